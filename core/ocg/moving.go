@@ -1,0 +1,4 @@
+package ocg
+
+// movingState is what operations in progress keep about a card.
+type movingState struct{}

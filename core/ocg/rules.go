@@ -1,0 +1,151 @@
+package ocg
+
+import "fmt"
+
+// Rules is everything a rule profile can change. No rule reads a profile's
+// name; part E of the checklist lists what the sources call for.
+type Rules struct {
+	StartLP   int // life points at the start
+	StartHand int // cards of the opening hand
+	DrawCount int // cards of the normal draw
+
+	AttackFirstTurn          bool // a battle phase in turn 1
+	FirstTurnDraw            bool // the first turn has a draw
+	IgnitionPriority         bool // ignition effects right after a summon, for the turn player (OBSOLETE_IGNITION)
+	FastEffectIgnition       bool // ignition effects in every open main phase window
+	OneFaceUpField           bool // one face-up field spell for both players
+	PendulumZones            bool
+	SeparatePendulumZones    bool
+	ExtraMonsterZones        bool
+	ExtraDeckToMainZones     bool // face-down Fusion, Synchro and Xyz monsters of the extra deck may use any main zone
+	TrapMonstersKeepNoZone   bool // trap monsters do not also occupy a spell and trap zone
+	ReturnToDeckTriggers     bool // cards that went to the deck may still use triggers
+	TriggerOnlyInLocation    bool // a trigger needs its card to be where it triggered
+	OnceSummonCountsAttempts bool // "once per turn" special summons count attempts (SPSUMMON_ONCE_OLD_NEGATE)
+	SummonOathCountsAttempts bool // summon activities count attempts (CANNOT_SUMMON_OATH_OLD)
+
+	TrapsInNewChain         bool // activating a continuous trap never also uses one of its effects
+	SixStepDamageStep       bool
+	PseudoShuffle           bool // shuffling a deck keeps its order
+	PrivateKnowledge        bool // triggers of cards in hidden places are ordinary triggers
+	SimpleAI                bool // player 1's simple decisions answer themselves
+	Relay                   bool
+	NoStandbyPhase          bool
+	NoMainPhase2            bool
+	ThreeColumns            bool
+	DrawUntilFive           bool
+	NoHandLimit             bool
+	UnlimitedSummons        bool
+	InvertedPriority        bool
+	EquipStaysWithoutTarget bool
+	ZeroAttackDestroys      bool // equal battle with 0 ATK destroys both
+	StoreAttackReplays      bool
+	SingleChainInDamage     bool
+	RepositionIfNotSummoner bool
+	OrderHiddenTriggers     bool // triggers in hidden places join the ordinary ordering (TCG_SEGOC_NONPUBLIC)
+	OrderTriggersByMoment   bool // triggers are ordered moment by moment (TCG_SEGOC_FIRSTTRIGGER)
+	RitualInExtraDeck       bool
+	NormalSummonDefense     bool // normal summons may be in face-up defense position
+
+	// CheckLossAtOnce makes a player whose life points reach 0 or who cannot
+	// draw lose at that moment, as the documents have it; without it the loss
+	// shows at the next adjustment, as in the reference engine.
+	CheckLossAtOnce bool
+}
+
+// ruleFlags pairs the duel options of puzzles with the fields they switch.
+var ruleFlags = []struct {
+	bit   uint64
+	field func(*Rules) *bool
+}{
+	{DuelAttackFirstTurn, func(r *Rules) *bool { return &r.AttackFirstTurn }},
+	{DuelUseTrapsInNewChain, func(r *Rules) *bool { return &r.TrapsInNewChain }},
+	{Duel6StepBatlleStep, func(r *Rules) *bool { return &r.SixStepDamageStep }},
+	{DuelPseudoShuffle, func(r *Rules) *bool { return &r.PseudoShuffle }},
+	{DuelTriggerWhenPrivateKnowledge, func(r *Rules) *bool { return &r.PrivateKnowledge }},
+	{DuelSimpleAi, func(r *Rules) *bool { return &r.SimpleAI }},
+	{DuelRelay, func(r *Rules) *bool { return &r.Relay }},
+	{DuelOcgObsoleteIgnition, func(r *Rules) *bool { return &r.IgnitionPriority }},
+	{Duel1stTurnDraw, func(r *Rules) *bool { return &r.FirstTurnDraw }},
+	{Duel1FaceupField, func(r *Rules) *bool { return &r.OneFaceUpField }},
+	{DuelPzone, func(r *Rules) *bool { return &r.PendulumZones }},
+	{DuelSeparatePzone, func(r *Rules) *bool { return &r.SeparatePendulumZones }},
+	{DuelEmzone, func(r *Rules) *bool { return &r.ExtraMonsterZones }},
+	{DuelFsxMmzone, func(r *Rules) *bool { return &r.ExtraDeckToMainZones }},
+	{DuelTrapMonstersNotUseZone, func(r *Rules) *bool { return &r.TrapMonstersKeepNoZone }},
+	{DuelReturnToDeckTriggers, func(r *Rules) *bool { return &r.ReturnToDeckTriggers }},
+	{DuelTriggerOnlyInLocation, func(r *Rules) *bool { return &r.TriggerOnlyInLocation }},
+	{DuelSpsummonOnceOldNegate, func(r *Rules) *bool { return &r.OnceSummonCountsAttempts }},
+	{DuelCannotSummonOathOld, func(r *Rules) *bool { return &r.SummonOathCountsAttempts }},
+	{DuelNoStandbyPhase, func(r *Rules) *bool { return &r.NoStandbyPhase }},
+	{DuelNoMainPhase2, func(r *Rules) *bool { return &r.NoMainPhase2 }},
+	{Duel3ColumnsField, func(r *Rules) *bool { return &r.ThreeColumns }},
+	{DuelDrawUntil5, func(r *Rules) *bool { return &r.DrawUntilFive }},
+	{DuelNoHandLimit, func(r *Rules) *bool { return &r.NoHandLimit }},
+	{DuelUnlimitedSummons, func(r *Rules) *bool { return &r.UnlimitedSummons }},
+	{DuelInvertedQuickPriority, func(r *Rules) *bool { return &r.InvertedPriority }},
+	{DuelEquipNotSentIfMissingTarget, func(r *Rules) *bool { return &r.EquipStaysWithoutTarget }},
+	{Duel0AtkDestroyed, func(r *Rules) *bool { return &r.ZeroAttackDestroys }},
+	{DuelStoreAttackReplays, func(r *Rules) *bool { return &r.StoreAttackReplays }},
+	{DuelSingleChainInDamageSubstep, func(r *Rules) *bool { return &r.SingleChainInDamage }},
+	{DuelCanReposIfNonSumplayer, func(r *Rules) *bool { return &r.RepositionIfNotSummoner }},
+	{DuelTcgSegocNonpublic, func(r *Rules) *bool { return &r.OrderHiddenTriggers }},
+	{DuelTcgSegocFirsttrigger, func(r *Rules) *bool { return &r.OrderTriggersByMoment }},
+	{DuelTcgFastEffectIgnition, func(r *Rules) *bool { return &r.FastEffectIgnition }},
+	{DuelExtraDeckRitual, func(r *Rules) *bool { return &r.RitualInExtraDeck }},
+	{DuelNormalSummonFaceupDef, func(r *Rules) *bool { return &r.NormalSummonDefense }},
+}
+
+// SetFlags makes the rules those of the given duel options; the numbers and
+// CheckLossAtOnce stay.
+func (r *Rules) SetFlags(flags uint64) {
+	for _, f := range ruleFlags {
+		*f.field(r) = flags&f.bit != 0
+	}
+}
+
+// Flags are the duel options of the rules.
+func (r *Rules) Flags() uint64 {
+	var flags uint64
+	for _, f := range ruleFlags {
+		if *f.field(r) {
+			flags |= f.bit
+		}
+	}
+	return flags
+}
+
+// masterRules are the duel options of master rules 1 to 5.
+var masterRules = [...]uint64{1: 0xd0700, 2: 0xd0600, 3: 0xd1800, 4: 0xd2800, 5: 0x2e800}
+
+// MasterRule gives the duel options of a master rule 1 to 5, and whether there
+// is such a rule.
+func MasterRule(number int) (flags uint64, ok bool) {
+	if number < 1 || number >= len(masterRules) {
+		return 0, false
+	}
+	return masterRules[number], true
+}
+
+// ProfileNames are the names RulesFor knows.
+func ProfileNames() []string {
+	return []string{"mr1", "mr2", "mr3", "mr4", "mr5", "edopro-mr1", "edopro-mr2", "edopro-mr3", "edopro-mr4", "edopro-mr5"}
+}
+
+// RulesFor gives the rules of a profile: mr1 to mr5 follow the documents and
+// rulings, edopro-mr1 to edopro-mr5 the reference engine.
+func RulesFor(profile string) (Rules, error) {
+	r := Rules{StartLP: 8000, StartHand: 5, DrawCount: 1, CheckLossAtOnce: true}
+	var number int
+	if _, err := fmt.Sscanf(profile, "edopro-mr%d", &number); err == nil {
+		r.CheckLossAtOnce = false
+	} else if _, err := fmt.Sscanf(profile, "mr%d", &number); err != nil {
+		number = 0
+	}
+	flags, ok := MasterRule(number)
+	if !ok || profile != fmt.Sprintf("mr%d", number) && profile != fmt.Sprintf("edopro-mr%d", number) {
+		return Rules{}, fmt.Errorf("unknown rule profile %q; there are %v", profile, ProfileNames())
+	}
+	r.SetFlags(flags)
+	return r, nil
+}
