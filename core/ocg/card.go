@@ -45,6 +45,7 @@ type Card struct {
 
 	Unique *UniqueRule // nil: not unique on the field
 
+	duel      *Duel
 	effects   carriedEffects
 	relations cardRelations
 	moving    movingState

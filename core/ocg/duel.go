@@ -146,7 +146,7 @@ func (d *Duel) reset() {
 	for p := range d.Players {
 		d.Players[p] = PlayerState{LP: d.Rules.StartLP, StartLP: d.Rules.StartLP, StartHand: d.Rules.StartHand, DrawCount: d.Rules.DrawCount}
 	}
-	d.Dummy = &Card{Data: &CardData{}}
+	d.Dummy = &Card{Data: &CardData{}, duel: d}
 	d.Dummy.Owner, d.Dummy.Controller = NoPlayer, NoPlayer
 	d.Table.Add(d.Dummy)
 }

@@ -43,6 +43,7 @@ type Effect struct {
 	// Script is what the script layer keeps about the effect.
 	Script any
 
+	duel  *Duel
 	state effectState
 }
 
