@@ -12,5 +12,8 @@ type battleState struct{}
 // moveState is what operations keep about the duel.
 type moveState struct{}
 
+// summonState is what summons keep about the turn.
+type summonState struct{}
+
 // effectIndex holds the effects of the duel that are looked up by code.
 type effectIndex struct{}
