@@ -98,8 +98,9 @@ type Detail struct {
 	Counter uint16
 	Total   int      // counters
 	Filter  []uint64 // announce_card, postfix
-	// ShownMin and ShownMax are the bounds a select_or_unselect shows; each
-	// single answer picks one card all the same.
+	// ShownMin and ShownMax are the bounds shown where a legal answer is not just
+	// that many options: select_or_unselect, where each answer picks one, and
+	// tribute, where the least worth and the most cards are shown.
 	ShownMin, ShownMax int
 }
 

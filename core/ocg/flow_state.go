@@ -9,9 +9,6 @@ type linkState struct{}
 // battleState is what battles keep.
 type battleState struct{}
 
-// moveState is what operations keep about the duel.
-type moveState struct{}
-
 // summonState is what summons keep about the turn.
 type summonState struct{}
 

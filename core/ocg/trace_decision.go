@@ -100,8 +100,10 @@ func DecisionFields(r *core.Request) []field {
 		return []field{{"min", d.ShownMin}, {"max", d.ShownMax}}
 	case DecideAnnounceCard:
 		return []field{{"filter", filterNames(d.Filter)}}
-	case DecideSelectCards, DecideTribute:
+	case DecideSelectCards:
 		return append(bounds, field{"cancelable", r.Cancelable})
+	case DecideTribute:
+		return []field{{"min", d.ShownMin}, {"max", d.ShownMax}, {"cancelable", r.Cancelable}}
 	case DecideSum:
 		fields := []field{{"amount", d.Amount}, {"exact", d.Exact}}
 		if d.Exact {
