@@ -123,3 +123,16 @@ func TestCardFolderReportsEveryScript(t *testing.T) {
 		t.Errorf("got error %v", err)
 	}
 }
+
+// FuzzParseFacts feeds the reader any text: it may refuse, never panic, and a
+// card it accepts has the passcode asked for.
+func FuzzParseFacts(f *testing.F) {
+	f.Add("local s,id=GetID()\ns.card = {name='x', type=TYPE_MONSTER|1<<3, set={SET_A}, texts={'a'}}")
+	f.Add("c5.card = {attack='?', -~(1)}")
+	f.Fuzz(func(t *testing.T, text string) {
+		card, err := ParseFacts("c5.lua", text, 5, testConstants)
+		if card != nil && (err != nil || card.Code != 5 || card.Type == 0 && !strings.Contains(text, "type")) {
+			t.Fatalf("got %+v, %v", card, err)
+		}
+	})
+}
