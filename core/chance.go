@@ -24,6 +24,7 @@ type Draw struct {
 	Player Player
 	Where  string   // what is shuffled or picked from ("deck", "hand", …)
 	Items  []uint32 // codes of the things shuffled or picked from, in their present order
+	Things []any    // the things themselves as the game tells them, for chance that must recognise them
 	Count  int      // results wanted (Pick, Coin, Die)
 	Sides  int      // Die, Number
 }

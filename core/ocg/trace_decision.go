@@ -9,19 +9,9 @@ import (
 // DecisionRecord writes a request and its answer in the trace format:
 // {"decision": kind, "player": …, "options": […], "choice": …, "chosen": …}.
 func DecisionRecord(r *core.Request, a core.Answer) ([]byte, error) {
-	fields := append([]field{{"decision", r.Kind}, {"player", r.Player}}, DecisionFields(r)...)
-	if r.Kind == DecideAnnounceCard {
-		fields = append(fields, field{"option_count", len(r.Options)})
-	} else {
-		options := make([]json.RawMessage, len(r.Options))
-		for i, o := range r.Options {
-			raw, err := OptionRecord(r.Kind, o.(*Option))
-			if err != nil {
-				return nil, err
-			}
-			options[i] = raw
-		}
-		fields = append(fields, field{"options", options})
+	fields, err := requestFields(r)
+	if err != nil {
+		return nil, err
 	}
 	if trivial(r) {
 		fields = append(fields, field{"trivial", true})
@@ -31,6 +21,31 @@ func DecisionRecord(r *core.Request, a core.Answer) ([]byte, error) {
 		return nil, err
 	}
 	return record(append(fields, field{"choice", choice}, field{"chosen", chosen})...)
+}
+
+// RequestRecord writes a request in the trace format, without an answer.
+func RequestRecord(r *core.Request) ([]byte, error) {
+	fields, err := requestFields(r)
+	if err != nil {
+		return nil, err
+	}
+	return record(fields...)
+}
+
+func requestFields(r *core.Request) ([]field, error) {
+	fields := append([]field{{"decision", r.Kind}, {"player", r.Player}}, detailFields(r)...)
+	if r.Kind == DecideAnnounceCard {
+		return append(fields, field{"option_count", len(r.Options)}), nil
+	}
+	options := make([]json.RawMessage, len(r.Options))
+	for i, o := range r.Options {
+		raw, err := OptionRecord(r.Kind, o.(*Option))
+		if err != nil {
+			return nil, err
+		}
+		options[i] = raw
+	}
+	return append(fields, field{"options", options}), nil
 }
 
 // trivial reports whether the request has one legal answer only.
@@ -79,9 +94,9 @@ func choiceOf(r *core.Request, a core.Answer) (choice, chosen any, err error) {
 	return append([]int{}, picks...), records, nil
 }
 
-// DecisionFields are the members of a decision's record between player and
+// detailFields are the members of a decision's record between player and
 // options.
-func DecisionFields(r *core.Request) []field {
+func detailFields(r *core.Request) []field {
 	d, _ := r.Detail.(*Detail)
 	if d == nil {
 		d = &Detail{}
