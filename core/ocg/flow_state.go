@@ -1,7 +1,31 @@
 package ocg
 
 // flowState is what turns, windows and chains keep.
-type flowState struct{}
+type flowState struct {
+	stores eventStores
+
+	moment   int       // time number: renewed by every instant refresh and adjustment
+	freeEP   Player    // the turn player of the latest phase prompt, once there was one
+	prompted bool      // there was a phase prompt
+	hints    [2]uint32 // timing hints (flow.md 23)
+
+	continuous     []*Link     // pseudo links of the continuous actions under way, innermost last
+	delayedRunning bool
+
+	limits    []chainLimit // until the next link
+	limitsEnd []chainLimit // until the end of the chain
+	solving   bool         // a link's operation is being resolved
+	complete  int          // links completely made and not yet finished
+
+	phaseActive bool // something was done in this phase
+	result      *WinEvent
+}
+
+// chainLimit is a function that restricts what may be chained (flow.md 6.3).
+type chainLimit struct {
+	allow Callback // (effect, player who set it, player who would chain)
+	by    Player
+}
 
 // linkState is what the flow keeps about a chain link.
 type linkState struct{}
