@@ -35,6 +35,3 @@ type battleState struct{}
 
 // summonState is what summons keep about the turn.
 type summonState struct{}
-
-// effectIndex holds the effects of the duel that are looked up by code.
-type effectIndex struct{}
