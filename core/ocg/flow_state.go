@@ -9,7 +9,7 @@ type flowState struct {
 	prompted bool      // there was a phase prompt
 	hints    [2]uint32 // timing hints (flow.md 23)
 
-	continuous     []*Link     // pseudo links of the continuous actions under way, innermost last
+	continuous     []*Link // pseudo links of the continuous actions under way, innermost last
 	delayedRunning bool
 
 	limits    []chainLimit // until the next link
@@ -32,6 +32,3 @@ type linkState struct{}
 
 // battleState is what battles keep.
 type battleState struct{}
-
-// summonState is what summons keep about the turn.
-type summonState struct{}
