@@ -16,7 +16,9 @@ func (d *Duel) changePositions(cards *Group, change positionChange) *Group { ret
 // ChangePosition changes each card's position by its present one: face-up
 // attack to au, face-down attack to ad, face-up defense to du, face-down
 // defense to dd. It gives the number changed (operations.md 17.2).
-func (d *Duel) ChangePosition(cards *Group, au, ad, du, dd Position, noFlipEffects bool) int { return 0 }
+func (d *Duel) ChangePosition(cards *Group, au, ad, du, dd Position, noFlipEffects bool) int {
+	return 0
+}
 
 // changePositionByPlayer changes a monster's position as its player's action in
 // the main phase, face-down monsters by flip summon (operations.md 17.1, 11).

@@ -25,4 +25,3 @@ const anyTribute = 0xff00ff
 func (t *tributeSets) all() []*Card { return slices.Concat(t.own, t.must, t.oneOf) }
 
 func (t *tributeSets) empty() bool { return len(t.own)+len(t.must)+len(t.oneOf) == 0 }
-
