@@ -49,6 +49,9 @@ type Card struct {
 	effects   carriedEffects
 	relations cardRelations
 	moving    movingState
+	stats     statState
+	onceCode  uint32        // SetSPSummonOnce, 0 none
+	counted   specialCounts // special summons counted on it
 
 	// Script is what the script layer keeps about the card.
 	Script any

@@ -42,6 +42,9 @@ type Duel struct {
 	battle  battleState
 	moves   moveState
 	summons summonState
+
+	zones zoneState
+	once  onceUses
 }
 
 // PlayerState is what the rules keep about a player.
@@ -143,6 +146,7 @@ func (d *Duel) reset() {
 	d.ReasonEffect, d.ReasonPlayer = nil, NoPlayer
 	d.Operated = NewGroup()
 	d.effects, d.flow, d.battle, d.moves, d.summons = effectIndex{}, flowState{}, battleState{}, moveState{}, summonState{}
+	d.zones, d.once = zoneState{}, onceUses{}
 	for p := range d.Players {
 		d.Players[p] = PlayerState{LP: d.Rules.StartLP, StartLP: d.Rules.StartLP, StartHand: d.Rules.StartHand, DrawCount: d.Rules.DrawCount}
 	}

@@ -43,6 +43,8 @@ type Effect struct {
 	// Script is what the script layer keeps about the effect.
 	Script any
 
+	summonsSelf bool // it has asked whether its own card can be summoned (effects.md 5.4)
+
 	duel  *Duel
 	state effectState
 }
