@@ -87,14 +87,17 @@ func (e *Effect) forgetUse() {
 // Available reports whether a continuous effect is in force, whatever it
 // applies to (effects.md 2.1). Effects that are actions never are.
 func (e *Effect) Available() bool {
+	return e.inForce() && e.conditionHolds()
+}
+
+// inForce tests all of availability but the condition; it asks no script.
+func (e *Effect) inForce() bool {
 	if e.Type&EffectTypeActions != 0 {
 		return false
 	}
-	return (e.Flags&EffectFlagFieldOnly != 0 || e.inForce()) && e.conditionHolds()
-}
-
-// inForce tests all of availability but the condition.
-func (e *Effect) inForce() bool {
+	if e.Flags&EffectFlagFieldOnly != 0 {
+		return true
+	}
 	h := e.HandlerCard()
 	if h == nil {
 		return false

@@ -40,6 +40,10 @@ func (d *Duel) noneOf(code uint32) bool {
 	return len(i.auras) == 0 && i.carried == [carriers]int{}
 }
 
+// everRegistered reports whether an effect of the code was ever registered in
+// the duel.
+func (d *Duel) everRegistered(code uint32) bool { return d.effects.of(code) != &noIndex }
+
 // sources calls visit for every effect of the code that could concern the
 // card, in the order of effects.md 2.4: its own, those of its equips, of cards
 // it is a target of, of its materials, and auras. It stops when visit says so.
@@ -99,17 +103,19 @@ func (c *Card) quiet(i *codeIndex, code uint32) bool {
 func (c *Card) mayHave(code uint32) bool { return !c.quiet(c.duel.effects.of(code), code) }
 
 // counts reports, for collecting, whether an effect is available, applies to
-// the card and the card is not immune: condition before target.
+// the card and the card is not immune: condition before target. A condition
+// that was false is asked even for cards out of reach, since finding it true
+// renews the time stamp.
 func (e *Effect) counts(c *Card) bool {
 	if (e.Condition == nil || e.state.held) && !e.reaches(c) {
 		return false
 	}
-	return e.Available() && e.appliesTo(c) && e.getsThrough(c)
+	return e.inForce() && e.conditionHolds() && e.appliesTo(c) && e.getsThrough(c)
 }
 
 // present is counts in the order of presence tests: target before condition.
 func (e *Effect) present(c *Card) bool {
-	return e.appliesTo(c) && e.Available() && e.getsThrough(c)
+	return e.reaches(c) && e.inForce() && e.wants(c) && e.conditionHolds() && e.getsThrough(c)
 }
 
 // getsThrough reports whether the card's immunity does not stop the effect; it
@@ -183,6 +189,45 @@ func (c *Card) attachedEffects(code uint32) []*Effect {
 		take(o.effect)
 	}
 	c.nearby(i, code, take)
+	return sortByID(x.keep(base))
+}
+
+// eventEffects are the actions of a code that events on the card itself run or
+// trigger: its single effects in order of registration, then those of its
+// materials (flow.md 4.3).
+func (c *Card) eventEffects(code uint32) []*Effect {
+	x := &c.duel.effects
+	i := x.of(code)
+	if i.carried[bySingle] == 0 && i.carried[byMaterial] == 0 {
+		return nil
+	}
+	base := len(x.scratch)
+	take := func(e *Effect) bool {
+		if e.Type&EffectTypeActions != 0 {
+			x.scratch = append(x.scratch, e)
+		}
+		return false
+	}
+	for _, o := range c.carried(bySingle).of(code) {
+		take(o.effect)
+	}
+	visitCarried(c.Attached, byMaterial, code, take)
+	return x.keep(base)
+}
+
+// procedures are the available FIELD effects of a code that the card carries
+// for itself, such as SPSUMMON_PROC, in order of time stamps.
+func (c *Card) procedures(code uint32) []*Effect {
+	x := &c.duel.effects
+	if x.of(code).carried[byField] == 0 {
+		return nil
+	}
+	base := len(x.scratch)
+	for _, o := range c.carried(byField).of(code) {
+		if o.effect.Available() {
+			x.scratch = append(x.scratch, o.effect)
+		}
+	}
 	return sortByID(x.keep(base))
 }
 

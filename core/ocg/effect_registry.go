@@ -147,15 +147,19 @@ func (d *Duel) enable(c *Card, on bool) {
 		return
 	}
 	c.SetStatus(StatusEffectEnabled, on)
-	if on {
-		d.renewStamps(c)
+	if !on {
+		if !c.Is(StatusDisabled) {
+			d.flagReach(c)
+		}
+		d.refreshCard(c)
+		return
 	}
-	if !c.Is(StatusDisabled) {
-		d.flagReach(c)
-	}
+	d.renewStamps(c)
 	d.refreshCard(c)
-	if on && c.Is(StatusDisabled) {
+	if c.Is(StatusDisabled) {
 		d.resetCard(c, ResetDisable)
+	} else {
+		d.flagReach(c)
 	}
 }
 
@@ -237,7 +241,7 @@ func (d *Duel) afterAdding(c *Card, e *Effect) {
 	switch e.Code {
 	case EffectUpdateLevel:
 		if level := e.number(OfCard(c)); level > 0 {
-			d.raiseSingle(c, EventLevelUp, nil, e, 0, NoPlayer, NoPlayer, level)
+			d.raiseSingle(c, EventLevelUp, nil, e, 0, 0, 0, level)
 			d.flush()
 		}
 	case EffectPublic:
