@@ -157,21 +157,6 @@ func (c *Card) meetsSummonCondition(t SpecialSummonTerms) bool {
 	return true
 }
 
-// IsFusionSummonableCard reports whether the card is a fusion monster whose own
-// conditions accept a fusion summon by the running effect (operations.md 16.3).
-func (c *Card) IsFusionSummonableCard(sumType uint32) bool {
-	d := c.duel
-	if c.Data.Type&TypeFusion == 0 {
-		return false
-	}
-	for _, x := range c.effectsOf(EffectSpsummonCondition) {
-		if !x.truth(OfEffect(d.ReasonEffect), Int(d.ReasonPlayer), Int(sumType|SummonTypeFusion), Int(0), Int(0)) {
-			return false
-		}
-	}
-	return true
-}
-
 // PlayerCanSpecialSummonMonster reports whether the player may special summon a
 // monster of that data, which need not exist (operations.md 14.2).
 func (d *Duel) PlayerCanSpecialSummonMonster(p Player, data *CardData, pos Position, toplayer Player, sumType uint32) bool {
