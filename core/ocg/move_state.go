@@ -6,9 +6,11 @@ type moveState struct {
 
 	handTouched, deckTouched [2]bool // piles to shuffle (operations.md 1.6)
 	noShuffleCheck           bool
-	nested                   int // running costs, targets and operations
+	outerChecks              []bool // noShuffleCheck outside each running cost, target or operation
 
 	justSent []*Card // moved while a chain exists (flow.md 22)
 
-	fieldIDs uint32 // last field id given
+	reserved []*Effect // EFFECT_EXTRA_RELEASE_NONSUM the next release uses (operations.md 8.5)
+
+	decksReversed bool // EFFECT_REVERSE_DECK is in force (flow.md 12.2)
 }

@@ -1,4 +1,9 @@
 package ocg
 
 // movingState is what operations in progress keep about a card.
-type movingState struct{}
+type movingState struct {
+	dest        destination
+	toSpellZone bool // EFFECT_TO_GRAVE_REDIRECT_CB applies to it
+
+	drawnFaceUp bool // it lay face-up in the deck, or is public
+}

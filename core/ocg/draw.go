@@ -1,0 +1,75 @@
+package ocg
+
+// Draw lets p draw cards for the running effect and gives how many were drawn;
+// if any, they are the operated group (operations.md 9.1).
+func (d *Duel) Draw(p Player, count int, reason uint32) int {
+	if count <= 0 || reason&ReasonRule == 0 && d.playerAffected(p, EffectCannotDraw) {
+		return 0
+	}
+	drawn := d.takeDrawn(p, count, reason)
+	d.quickAdjust()
+	if len(drawn) == 0 {
+		return 0
+	}
+	d.tellDrawn(p, drawn)
+	cards := NewGroup(drawn...)
+	events := [...]uint32{EventDraw, EventToHand, EventMove}
+	for _, c := range cards.Cards() {
+		for _, code := range events {
+			d.raiseSingle(c, code, nil, d.ReasonEffect, reason, d.ReasonPlayer, p, 0)
+		}
+	}
+	for _, code := range events {
+		d.raise(code, cards.Clone(), d.ReasonEffect, reason, d.ReasonPlayer, p, int64(len(drawn)))
+	}
+	d.flush()
+	d.Operated = cards
+	return len(drawn)
+}
+
+// takeDrawn takes up to count cards from the top of the deck to the hand. A
+// player whose deck is too small has overdrawn.
+//
+// rules: OCG-WIN-02
+func (d *Duel) takeDrawn(p Player, count int, reason uint32) (drawn []*Card) {
+	d.Players[p].DeckOut = false
+	for range count {
+		deck := d.Zone(p, ZoneDeck)
+		if len(deck) == 0 {
+			d.Players[p].DeckOut = true
+			break
+		}
+		c := deck[len(deck)-1]
+		faceUp := c.FaceUp()
+		d.enable(c, false)
+		c.giveReason(reason|ReasonDraw, d.ReasonEffect, d.ReasonPlayer)
+		d.place(c, p, LocationHand, 0, PosFacedown)
+		c.moving.drawnFaceUp = faceUp || c.FaceUp()
+		d.resetCard(c, ResetTohand)
+		d.enable(c, true)
+		drawn = append(drawn, c)
+	}
+	return drawn
+}
+
+// tellDrawn emits the events of a draw.
+func (d *Duel) tellDrawn(p Player, drawn []*Card) {
+	if deck := d.Zone(p, ZoneDeck); len(deck) > 0 {
+		if top := deck[len(deck)-1]; d.moves.decksReversed || top.FaceUp() {
+			d.Emit(DeckTopEvent{Player: p, Code: top.Data.Code, FaceUp: top.FaceUp()})
+		}
+	}
+	event := DrawEvent{Player: p}
+	for _, c := range drawn {
+		event.Cards = append(event.Cards, DrawnCard{Code: c.Data.Code, FaceUp: c.moving.drawnFaceUp})
+	}
+	d.Emit(event)
+	if d.moves.decksReversed {
+		shown := CardsEvent{Kind: "confirm_cards", Player: p.Opponent(), HasPlayer: true}
+		for _, c := range drawn {
+			shown.Cards = append(shown.Cards, c.Ref())
+		}
+		d.Emit(shown)
+		d.ShuffleHand(p)
+	}
+}
