@@ -75,9 +75,15 @@ func (d *Duel) CustomActivityCount(id uint32, p Player, kind int) (int, error) {
 }
 
 // countActivity counts one activity of the player, and shows the cards that did
-// it to the custom counters, each until it has counted.
+// it to the custom counters.
 func (d *Duel) countActivity(p Player, kind int, cards ...*Card) {
 	d.effects.acts.counts[kind][p]++
+	d.showActivity(p, kind, cards...)
+}
+
+// showActivity shows cards that do an activity to the custom counters, each
+// until it has counted.
+func (d *Duel) showActivity(p Player, kind int, cards ...*Card) {
 	for _, counter := range d.effects.acts.custom {
 		if counter.kind != kind {
 			continue
