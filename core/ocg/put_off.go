@@ -22,3 +22,15 @@ func (d *Duel) runPutOff() {
 	d.summons.putOff = nil
 	summon()
 }
+
+// asCancelable makes a summon chosen in the main phase, which its player may
+// cancel as far as it asks for anything.
+func (d *Duel) asCancelable(summon func()) {
+	d.summons.cancelable = true
+	summon()
+	d.summons.cancelable = false
+}
+
+// IsSummonCancelable reports whether the summon under way was chosen in the main
+// phase (Duel.IsSummonCancelable).
+func (d *Duel) IsSummonCancelable() bool { return d.summons.cancelable }

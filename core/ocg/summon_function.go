@@ -21,21 +21,6 @@ func (d *Duel) askProcedure(proc *Effect, args ...Value) (holds bool) {
 	return holds
 }
 
-// summonCostsPayable asks all cost effects of a code, of the card and its
-// player, whether they can be paid for c.
-func (d *Duel) summonCostsPayable(code uint32, c *Card, p Player, more ...Value) bool {
-	return costsPayable(d.playerEffects(p, code), c, p, more) && costsPayable(c.effectsOf(code), c, p, more)
-}
-
-func costsPayable(effects []*Effect, c *Card, p Player, more []Value) bool {
-	for _, e := range effects {
-		if e.Cost != nil && !first(e.ask(e.Cost, append([]Value{OfCard(c), Int(p)}, more...))).Truth() {
-			return false
-		}
-	}
-	return true
-}
-
 // paySummonCosts runs the operations of the cost effects of a code on c and
 // gives the effects paid. QUIRK: those on the player were only asked.
 func (d *Duel) paySummonCosts(code uint32, c *Card, p Player) []*Effect {

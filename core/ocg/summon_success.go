@@ -32,6 +32,19 @@ func (d *Duel) countSuccess(p Player, c *Card, kinds ...int) {
 	}
 }
 
+// countSpecial counts one special summon of cards by p, being attempted or
+// succeeding: the rules say at which the activity and the limits count, and at
+// which the once-per-turn codes (operations.md 13.4).
+func (d *Duel) countSpecial(success bool, p Player, cards ...*Card) {
+	if d.Rules.SummonOathCountsAttempts != success {
+		d.countActivity(p, ActivitySpsummon, cards...)
+		d.countSpecialSummon(p)
+	}
+	if d.Rules.OnceSummonCountsAttempts != success {
+		d.countOnceEach(p, cards)
+	}
+}
+
 func (d *Duel) countActivities(p Player, c *Card, kinds []int) {
 	for _, kind := range kinds {
 		d.countActivity(p, kind, c)
@@ -41,11 +54,20 @@ func (d *Duel) countActivities(p Player, c *Card, kinds []int) {
 // summonSucceeded raises the success of a summon of one monster and gives the
 // players their window.
 func (d *Duel) summonSucceeded(event uint32, c *Card, procedure *Effect, p Player) {
+	d.addTimingHint(p, timingOf(event))
 	d.raiseSingle(c, event, nil, procedure, 0, p, p, 0)
 	d.flush()
 	d.raise(event, NewGroup(c), procedure, 0, p, p, 0)
 	d.flush()
 	d.settleSummon()
+}
+
+// timingOf is the timing hint of a summon's success (flow.md 23).
+func timingOf(success uint32) uint32 {
+	if success == EventSummonSuccess {
+		return TimingSummon
+	}
+	return TimingSpsummon
 }
 
 // settleSummon ends a summon or set: outside a chain with an adjustment, then
