@@ -1,5 +1,7 @@
 package ocg
 
+import "slices"
+
 // callState is what the duel keeps about callbacks in progress.
 type callState struct {
 	noActions int     // plain calls in progress: none of them may act
@@ -102,8 +104,10 @@ func (d *Duel) process(e *Effect, s slot, player Player, cb Callback, args ...Va
 	calls.depth++
 	base := len(calls.args)
 	calls.args = append(calls.args, args...)
+	d.beginOutermost()
 	var out []Value
-	d.withReason(e, player, func() { out = calls.run(cb, base) })
+	d.withReason(e, player, func() { out = slices.Clone(calls.run(cb, base)) }) // what follows may call scripts again
+	d.endOutermost()
 	e.state.running &^= s
 	d.leaveCall()
 	return out

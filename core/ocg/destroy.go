@@ -115,7 +115,7 @@ func (d *Duel) carryOutDestruction(cards *Group, a destroyArgs, checkDestination
 		d.raiseSingle(c, EventDestroy, nil, c.ReasonEffect, c.Reason, c.ReasonPlayer, 0, 0)
 	}
 	d.quickAdjust()
-	d.raise(EventDestroy, cards.Clone(), a.Effect, a.Reason, a.By, 0, 0)
+	d.raise(EventDestroy, cards, a.Effect, a.Reason, a.By, 0, 0)
 	d.flush()
 	for _, c := range cards.Cards() {
 		c.SetStatus(StatusDestroyConfirmed, false)

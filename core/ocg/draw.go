@@ -20,7 +20,7 @@ func (d *Duel) Draw(p Player, count int, reason uint32) int {
 		}
 	}
 	for _, code := range events {
-		d.raise(code, cards.Clone(), d.ReasonEffect, reason, d.ReasonPlayer, p, int64(len(drawn)))
+		d.raise(code, cards, d.ReasonEffect, reason, d.ReasonPlayer, p, int64(len(drawn)))
 	}
 	d.flush()
 	d.Operated = cards

@@ -367,7 +367,7 @@ func (d *Duel) raiseSent(s *sending) {
 	for _, x := range reasonEvents {
 		d.raiseAny(s, x.code, s.cards.Filter(func(c *Card) bool { return x.of(c.Reason) }))
 	}
-	d.raise(EventMove, s.cards.Clone(), s.effect, s.reason, s.by, 0, 0)
+	d.raise(EventMove, s.cards, s.effect, s.reason, s.by, 0, 0)
 	d.flush()
 }
 
