@@ -17,13 +17,12 @@ func (w *Why) refuse(check string, by *Effect) bool {
 }
 
 // WhyNot tells why the player cannot activate the effect for the event (nil:
-// none) now; the zero Why if it can be activated.
+// none) now, during a chain also why it cannot be added to that; the zero Why if
+// it can be activated.
 func (d *Duel) WhyNot(e *Effect, p Player, ev *Event) Why {
 	var why Why
-	if !d.chainable(e, p) {
+	if d.activatable(e, p, ev, legalityOpts{Why: &why}) && d.Chain.Len() > 0 && !d.chainable(e, p) {
 		why.refuse("spell speed or chain limit", nil)
-	} else {
-		d.activatable(e, p, ev, legalityOpts{Why: &why})
 	}
 	return why
 }
