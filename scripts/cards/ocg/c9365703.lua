@@ -37,6 +37,6 @@ function s.operation(e,tp,eg,ep,ev,re,r,rp)
 	e1:SetType(EFFECT_TYPE_SINGLE)
 	e1:SetCode(EFFECT_SET_ATTACK_FINAL)
 	e1:SetValue(c:GetBaseAttack()*2)
-	e1:SetReset(RESETS_STANDARD_DISABLE|RESET_PHASE|PHASE_BATTLE)
+	e1:SetReset(RESET_EVENT|RESETS_STANDARD_DISABLE|RESET_PHASE|PHASE_BATTLE)
 	c:RegisterEffect(e1)
 end
