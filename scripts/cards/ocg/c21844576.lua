@@ -8,5 +8,5 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=1000,
 	defense=1000,
-	setcodes={SET_ELEMENTAL_HERO},
+	set={SET_ELEMENTAL_HERO},
 }

@@ -8,6 +8,7 @@ s.card={
 	race=RACE_MACHINE,
 	attack=800,
 	defense=800,
+	texts={"Special Summon it from the Graveyard"},
 }
 
 function s.initial_effect(c)

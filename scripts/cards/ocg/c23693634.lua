@@ -8,6 +8,7 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=2800,
 	defense=1000,
+	texts={"Special Summon a Warrior from a Graveyard"},
 }
 
 function s.initial_effect(c)

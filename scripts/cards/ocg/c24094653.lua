@@ -3,7 +3,7 @@ local s,id=GetID()
 s.card={
 	name="Polymerization",
 	type=TYPE_SPELL,
-	setcodes={SET_FUSION},
+	set={SET_FUSION},
 }
 
 function s.initial_effect(c)

@@ -8,6 +8,7 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=1200,
 	defense=400,
+	texts={"Special Summon a Level 4 or lower monster from the hand"},
 }
 
 function s.initial_effect(c)

@@ -8,6 +8,7 @@ s.card={
 	race=RACE_FIEND,
 	attack=200,
 	defense=100,
+	texts={"The opponent skips a Draw Phase"},
 }
 
 function s.initial_effect(c)

@@ -8,6 +8,7 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=300,
 	defense=400,
+	texts={"Take a Spell from the Graveyard"},
 }
 
 function s.initial_effect(c)

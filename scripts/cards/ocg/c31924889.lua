@@ -8,6 +8,7 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=400,
 	defense=1800,
+	texts={"Place two Spell Counters","Destroy an opponent's card"},
 }
 
 function s.initial_effect(c)

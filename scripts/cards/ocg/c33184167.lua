@@ -8,6 +8,7 @@ s.card={
 	race=RACE_AQUA,
 	attack=1600,
 	defense=1000,
+	texts={"Destroy all monsters of a Type"},
 }
 
 function s.initial_effect(c)

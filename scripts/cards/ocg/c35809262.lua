@@ -8,7 +8,8 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=2100,
 	defense=1200,
-	setcodes={SET_ELEMENTAL_HERO},
+	set={SET_ELEMENTAL_HERO},
+	texts={"Damage equal to the destroyed monster's ATK"},
 }
 
 local CARD_AVIAN,CARD_BURSTINATRIX=21844576,58932615

@@ -8,6 +8,7 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=2800,
 	defense=1400,
+	texts={"Tribute three monsters","Destroy the opponent's monsters"},
 }
 
 function s.initial_effect(c)

@@ -8,7 +8,8 @@ s.card={
 	race=RACE_FIEND,
 	attack=300,
 	defense=200,
-	setcodes={SET_KURIBOH},
+	set={SET_KURIBOH},
+	texts={"Take no battle damage"},
 }
 
 function s.initial_effect(c)

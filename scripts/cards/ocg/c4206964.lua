@@ -3,7 +3,7 @@ local s,id=GetID()
 s.card={
 	name="Trap Hole",
 	type=TYPE_TRAP,
-	setcodes={SET_TRAP_HOLE},
+	set={SET_TRAP_HOLE},
 }
 
 function s.initial_effect(c)

@@ -8,7 +8,8 @@ s.card={
 	race=RACE_PSYCHIC,
 	attack=2400,
 	defense=1700,
-	setcodes={SET_ROID},
+	set={SET_ROID},
+	texts={"Gain LP"},
 }
 
 function s.initial_effect(c)

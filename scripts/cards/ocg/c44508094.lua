@@ -8,7 +8,8 @@ s.card={
 	race=RACE_DRAGON,
 	attack=2500,
 	defense=2000,
-	setcodes={SET_STARDUST},
+	set={SET_STARDUST},
+	texts={"Negate and destroy","Special Summon it from the Graveyard"},
 }
 
 function s.initial_effect(c)

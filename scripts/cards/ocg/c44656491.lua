@@ -3,6 +3,7 @@ local s,id=GetID()
 s.card={
 	name="Messenger of Peace",
 	type=TYPE_SPELL|TYPE_CONTINUOUS,
+	texts={"Pay 100 LP to keep it?"},
 }
 
 function s.initial_effect(c)

@@ -8,5 +8,5 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=2500,
 	defense=2100,
-	setcodes={SET_DARK_MAGICIAN},
+	set={SET_DARK_MAGICIAN},
 }

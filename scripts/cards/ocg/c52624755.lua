@@ -8,6 +8,7 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=500,
 	defense=1200,
+	texts={"Banish it to Special Summon another"},
 }
 
 function s.initial_effect(c)

@@ -3,7 +3,7 @@ local s,id=GetID()
 s.card={
 	name="Dark Hole",
 	type=TYPE_SPELL,
-	setcodes={SET_HOLE},
+	set={SET_HOLE},
 }
 
 function s.initial_effect(c)

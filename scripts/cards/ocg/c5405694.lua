@@ -8,7 +8,7 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=3000,
 	defense=2500,
-	setcodes={SET_BLACK_LUSTER_SOLDIER},
+	set={SET_BLACK_LUSTER_SOLDIER},
 }
 
 function s.initial_effect(c)

@@ -8,6 +8,7 @@ s.card={
 	race=RACE_INSECT,
 	attack=450,
 	defense=600,
+	texts={"Destroy a monster"},
 }
 
 function s.initial_effect(c)

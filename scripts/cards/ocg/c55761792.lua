@@ -3,7 +3,7 @@ local s,id=GetID()
 s.card={
 	name="Black Luster Ritual",
 	type=TYPE_SPELL|TYPE_RITUAL,
-	setcodes={SET_CHAOS},
+	set={SET_CHAOS},
 }
 
 function s.initial_effect(c)

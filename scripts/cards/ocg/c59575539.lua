@@ -8,6 +8,7 @@ s.card={
 	race=RACE_PSYCHIC,
 	attack=1200,
 	defense=400,
+	texts={"Negate the attack"},
 }
 
 function s.initial_effect(c)

@@ -3,6 +3,7 @@ local s,id=GetID()
 s.card={
 	name="Dust Tornado",
 	type=TYPE_TRAP,
+	texts={"Set a Spell or Trap from the hand?"},
 }
 
 function s.initial_effect(c)

@@ -8,7 +8,8 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=2300,
 	defense=1300,
-	setcodes={0x66,SET_JUNK},
+	set={0x66,SET_JUNK},
+	texts={"Gain the ATK of weaker allies"},
 }
 
 local CARD_JUNK_SYNCHRON=63977008

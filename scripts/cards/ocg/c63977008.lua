@@ -8,7 +8,8 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=1300,
 	defense=500,
-	setcodes={SET_SYNCHRON,SET_JUNK},
+	set={SET_SYNCHRON,SET_JUNK},
+	texts={"Special Summon a Level 2 or lower monster from the Graveyard"},
 }
 
 function s.initial_effect(c)

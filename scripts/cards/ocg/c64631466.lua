@@ -8,6 +8,7 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=0,
 	defense=0,
+	texts={"Equip it with an opponent's monster"},
 }
 
 function s.initial_effect(c)

@@ -8,7 +8,7 @@ s.card={
 	race=RACE_MACHINE,
 	attack=2100,
 	defense=1600,
-	setcodes={SET_CYBER_DRAGON},
+	set={SET_CYBER_DRAGON},
 }
 
 function s.initial_effect(c)

@@ -8,7 +8,8 @@ s.card={
 	race=RACE_PSYCHIC,
 	attack=2700,
 	defense=2300,
-	setcodes={SET_ARCHFIEND},
+	set={SET_ARCHFIEND},
+	texts={"Gain LP","Negate and destroy"},
 }
 
 function s.initial_effect(c)

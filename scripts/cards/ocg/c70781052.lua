@@ -8,5 +8,5 @@ s.card={
 	race=RACE_FIEND,
 	attack=2500,
 	defense=1200,
-	setcodes={SET_ARCHFIEND},
+	set={SET_ARCHFIEND},
 }

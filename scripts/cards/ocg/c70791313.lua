@@ -8,6 +8,7 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=0,
 	defense=2000,
+	texts={"Draw a card"},
 }
 
 function s.initial_effect(c)

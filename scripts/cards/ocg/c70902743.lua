@@ -8,7 +8,8 @@ s.card={
 	race=RACE_DRAGON,
 	attack=3000,
 	defense=2000,
-	setcodes={SET_RED_DRAGON_ARCHFIEND},
+	set={SET_RED_DRAGON_ARCHFIEND},
+	texts={"Destroy all Defense Position monsters","Destroy the monsters that did not attack"},
 }
 
 function s.initial_effect(c)

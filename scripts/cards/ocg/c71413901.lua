@@ -8,7 +8,8 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=1600,
 	defense=1000,
-	setcodes={SET_PROPHECY},
+	set={SET_PROPHECY},
+	texts={"Place a Spell Counter","Destroy a Spell or Trap"},
 }
 
 function s.initial_effect(c)

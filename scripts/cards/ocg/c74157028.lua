@@ -8,7 +8,7 @@ s.card={
 	race=RACE_MACHINE,
 	attack=2800,
 	defense=2100,
-	setcodes={SET_CYBER},
+	set={SET_CYBER},
 }
 
 local CARD_CYBER_DRAGON=70095154

@@ -8,7 +8,7 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=2600,
 	defense=2300,
-	setcodes={SET_BUSTER_BLADER},
+	set={SET_BUSTER_BLADER},
 }
 
 function s.initial_effect(c)

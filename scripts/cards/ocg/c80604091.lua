@@ -3,6 +3,7 @@ local s,id=GetID()
 s.card={
 	name="Ultimate Offering",
 	type=TYPE_TRAP|TYPE_CONTINUOUS,
+	texts={"Normal Summon or Set another monster"},
 }
 
 function s.initial_effect(c)

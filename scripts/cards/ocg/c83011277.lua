@@ -8,6 +8,7 @@ s.card={
 	race=RACE_PLANT,
 	attack=1400,
 	defense=1100,
+	texts={"Special Summon a DARK monster from the Deck"},
 }
 
 function s.initial_effect(c)

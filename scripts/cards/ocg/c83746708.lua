@@ -3,7 +3,7 @@ local s,id=GetID()
 s.card={
 	name="Mage Power",
 	type=TYPE_SPELL|TYPE_EQUIP,
-	setcodes={SET_PROPHECY},
+	set={SET_PROPHECY},
 }
 
 function s.initial_effect(c)

@@ -8,6 +8,7 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=400,
 	defense=800,
+	texts={"Place a Spell Counter","Special Summon a Spellcaster from the Deck"},
 }
 
 function s.initial_effect(c)

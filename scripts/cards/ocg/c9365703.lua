@@ -8,6 +8,7 @@ s.card={
 	race=RACE_WARRIOR,
 	attack=900,
 	defense=400,
+	texts={"Double its ATK"},
 }
 
 function s.initial_effect(c)

@@ -8,7 +8,8 @@ s.card={
 	race=RACE_AQUA,
 	attack=750,
 	defense=500,
-	setcodes={SET_PENGUIN},
+	set={SET_PENGUIN},
+	texts={"Return up to two monsters to the hand"},
 }
 
 function s.initial_effect(c)

@@ -8,7 +8,8 @@ s.card={
 	race=RACE_SPELLCASTER,
 	attack=2900,
 	defense=2400,
-	setcodes={SET_PROPHECY},
+	set={SET_PROPHECY},
+	texts={"Negate and destroy"},
 }
 
 local CARD_DARK_MAGICIAN,CARD_BUSTER_BLADER=46986414,78193831
