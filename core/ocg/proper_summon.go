@@ -1,0 +1,28 @@
+package ocg
+
+// EnableReviveLimit makes c a monster that cannot be normal summoned and, until
+// it was summoned properly, not be special summoned from grave or banishment;
+// not while it copies effects (Card.EnableReviveLimit, operations.md 14.6;
+// rules: OCG-REV-02).
+func (c *Card) EnableReviveLimit() {
+	c.EnableUnsummonable()
+	c.ownRule(EffectReviveLimit)
+}
+
+// EnableUnsummonable makes c a monster that cannot be normal summoned or set;
+// not while it copies effects (Card.EnableUnsummonable).
+func (c *Card) EnableUnsummonable() { c.ownRule(EffectUnsummonableCard) }
+
+// ownRule registers on c a rule of its own that nothing negates or copies.
+func (c *Card) ownRule(code uint32) {
+	if c.Is(StatusCopyingEffect) {
+		return
+	}
+	e := c.duel.NewEffect(c)
+	e.Type, e.Code, e.Flags = EffectTypeSingle, code, EffectFlagCannotDisable|EffectFlagUncopyable
+	c.duel.RegisterEffect(c, e, false)
+}
+
+// CompleteProcedure makes c count as properly summoned
+// (Card.CompleteProcedure; rules: OCG-REV-03).
+func (c *Card) CompleteProcedure() { c.SetStatus(StatusProcComplete, true) }
