@@ -37,5 +37,5 @@ func (c *Card) monsterValue(code uint32, value int64, reset uint32) {
 	e := c.duel.NewEffect(c)
 	e.Type, e.Code, e.Flags = EffectTypeSingle, code, EffectFlagCannotDisable
 	e.Number, e.Reset = value, reset
-	c.duel.RegisterEffect(c, e, false)
+	c.duel.RegisterEffect(c, e, true)
 }

@@ -354,7 +354,7 @@ func (d *Duel) grantGeminiStatus(c *Card) {
 	e.Flags = EffectFlagCannotDisable | EffectFlagClientHint
 	e.Description = textGemini
 	e.Reset, e.ResetCount = ResetEvent|ResetsStandard, 1
-	d.RegisterEffect(c, e, false)
+	d.RegisterEffect(c, e, true)
 }
 
 // EnableGeminiState gives c the effects of a gemini monster summoned again

@@ -20,7 +20,7 @@ func (c *Card) ownRule(code uint32) {
 	}
 	e := c.duel.NewEffect(c)
 	e.Type, e.Code, e.Flags = EffectTypeSingle, code, EffectFlagCannotDisable|EffectFlagUncopyable
-	c.duel.RegisterEffect(c, e, false)
+	c.duel.RegisterEffect(c, e, true)
 }
 
 // CompleteProcedure makes c count as properly summoned

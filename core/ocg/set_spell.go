@@ -92,7 +92,7 @@ func (d *Duel) disguise(c *Card) {
 	e.Type, e.Code = EffectTypeSingle, EffectChangeType
 	e.Number = granting[0].number()
 	e.Reset, e.ResetCount = ResetEvent|ResetsStandard, 1
-	d.RegisterEffect(c, e, false)
+	d.RegisterEffect(c, e, true)
 }
 
 // groupSet is the set of several spells and traps by an effect.

@@ -46,9 +46,9 @@ func (d *Duel) extraTributes(s *Card, position Position) *Group {
 		if found == nil {
 			found = NewGroup()
 		}
-		p := e.HandlerPlayer()
-		d.addFromRange(found, e, p, e.TargetSelf)
-		d.addFromRange(found, e, p.Opponent(), e.TargetOther)
+		for p := range Player(2) {
+			d.addFromRange(found, e, p, e.rangeFor(p))
+		}
 	}
 	return found
 }
@@ -56,7 +56,7 @@ func (d *Duel) extraTributes(s *Card, position Position) *Group {
 // addFromRange adds the cards of a player at a location that e's target
 // function accepts.
 func (d *Duel) addFromRange(g *Group, e *Effect, p Player, at Location) {
-	if at == 0 || !p.Valid() {
+	if at == 0 {
 		return
 	}
 	for z := range zoneSpecs {
