@@ -58,7 +58,7 @@ func (e *Effect) OwnPlayer() Player {
 // ActiveTypes are the card types the effect counts as (effects.md 1.5).
 func (e *Effect) ActiveTypes() uint32 {
 	if !e.Activated() {
-		return e.OwnerCard().Data.Type
+		return e.OwnerCard().Type()
 	}
 	if e.ActiveType != 0 {
 		return e.ActiveType
@@ -67,7 +67,7 @@ func (e *Effect) ActiveTypes() uint32 {
 	if e.Type&EffectTypeActivate != 0 && h.Data.Type&TypePendulum != 0 {
 		return TypePendulum | TypeSpell
 	}
-	return h.Data.Type
+	return h.Type()
 }
 
 // rememberUse keeps, while a link of the effect exists, the monster whose

@@ -164,7 +164,7 @@ func (d *Duel) refreshField() {
 // it is not negated, can be, and is affected. Trap Monsters are not tested for
 // being negated already unless asked as monsters.
 func (c *Card) IsCanBeDisabledByEffect(e *Effect, asMonster bool) bool {
-	if c.Is(StatusDisabled) && (asMonster || c.Data.Type&TypeTrapmonster == 0) {
+	if c.Is(StatusDisabled) && (asMonster || c.Type()&TypeTrapmonster == 0) {
 		return false
 	}
 	return !c.affectedBy(EffectCannotDisable) && c.AffectedBy(e)

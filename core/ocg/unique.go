@@ -57,7 +57,7 @@ func (u *UniqueRule) matches(c *Card) bool {
 	if u.Match != nil {
 		return first(c.duel.plain(u.Match, OfCard(c))).Truth()
 	}
-	return c.Data.Code == u.Code
+	return c.Code() == u.Code || u.Code != 0 && c.Code2() == u.Code
 }
 
 // watches reports whether the uniqueness of a card of player owner is about
