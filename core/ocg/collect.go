@@ -310,23 +310,3 @@ func (d *Duel) activated(kind, code uint32) []*Effect {
 
 // ignitions are all ignition effects, by code and in order of entry.
 func (d *Duel) ignitions() []*Effect { return d.effects.ignitions }
-
-// IsHasEffect are the effects of a code on the card in order of time stamps;
-// those whose count limit does not allow player p are left out, unless p is
-// nobody.
-func (c *Card) IsHasEffect(code uint32, p Player) []*Effect {
-	all := c.effectsOf(code)
-	if p == NoPlayer {
-		return all
-	}
-	kept := all[:0]
-	for _, e := range all {
-		if e.CheckCountLimit(p) {
-			kept = append(kept, e)
-		}
-	}
-	return kept
-}
-
-// EffectCount is the number of effects of a code on the card.
-func (c *Card) EffectCount(code uint32) int { return len(c.effectsOf(code)) }

@@ -71,21 +71,28 @@ func (e *Effect) UseCountLimit(p Player, n int, oathOnly bool) {
 }
 
 // RestoreCountLimit takes back n uses of the effect by player p; with oathOnly
-// only if the limit is an oath. Nothing happens once the own count is used up,
-// or to a count of the card's stay (effects.md 4).
+// only if the limit is an oath. Nothing happens once the own count is used up
+// (effects.md 4).
 func (e *Effect) RestoreCountLimit(p Player, n int, oathOnly bool) {
 	if e.Flags&EffectFlagCountLimit == 0 || e.Limit.Left <= 0 || oathOnly && e.Limit.Flags&EffectCountCodeOath == 0 {
 		return
 	}
 	if e.Limit.shared() {
 		counts := e.duel.effects.counts[e.Limit.lasts()]
-		key := countKey{code: e.Limit.Code, index: e.Limit.Index, flags: e.Limit.Flags, player: p}
-		if used, ok := counts[key]; ok {
-			counts[key] = max(used-n, 0)
+		if used := counts[e.countKey(p)]; used > 0 {
+			counts[e.countKey(p)] = max(used-n, 0)
 		}
 	}
 	if e.ownCount() {
-		e.Limit.Left += n
+		e.Limit.Left = min(e.Limit.Left+n, e.Limit.Max)
+	}
+}
+
+// returnOath gives back a use of an oath whose activation or summon was
+// negated; not one counted by the card's stay (effects.md 4).
+func (e *Effect) returnOath(p Player) {
+	if e.Limit.Flags&EffectCountCodeSingle == 0 {
+		e.RestoreCountLimit(p, 1, true)
 	}
 }
 

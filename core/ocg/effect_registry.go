@@ -242,7 +242,6 @@ func (d *Duel) afterAdding(c *Card, e *Effect) {
 	case EffectUpdateLevel:
 		if level := e.number(OfCard(c)); level > 0 {
 			d.raiseSingle(c, EventLevelUp, nil, e, 0, 0, 0, level)
-			d.flush()
 		}
 	case EffectPublic:
 		if c.Location() == LocationHand {
@@ -419,71 +418,4 @@ func (d *Duel) showHint(e *Effect, added bool) {
 			d.Emit(HintEvent{Kind: "player_hint", Hint: verb, Player: p, Value: e.Description})
 		}
 	}
-}
-
-// OwnEffects are all effects the card carries, in order of time stamps.
-func (c *Card) OwnEffects() []*Effect {
-	var all []*Effect
-	for _, list := range c.effects.lists {
-		for _, x := range list {
-			all = append(all, x.effect)
-		}
-	}
-	return sortByID(all)
-}
-
-// ActivateEffects are the card's activation effects (EFFECT_TYPE_ACTIVATE), by
-// code, then age.
-func (c *Card) ActivateEffects() []*Effect {
-	var all []*Effect
-	for _, x := range c.carried(byField) {
-		if x.effect.Type&EffectTypeActivate != 0 {
-			all = append(all, x.effect)
-		}
-	}
-	return all
-}
-
-// GetCardEffects is everything of a code on the card, of all codes if it is 0,
-// in order of sources: its own, then FIELD effects it carries whether available
-// or not, equips, targeting cards (only for one code), materials, auras
-// (effects.md 2.4).
-func (c *Card) GetCardEffects(code uint32) []*Effect {
-	if code != 0 {
-		return c.cardEffectsOf(code, true)
-	}
-	var all []*Effect
-	for _, code := range c.duel.effects.codes() {
-		all = append(all, c.cardEffectsOf(code, false)...)
-	}
-	return all
-}
-
-func (c *Card) cardEffectsOf(code uint32, targeting bool) []*Effect {
-	x := &c.duel.effects
-	i := x.of(code)
-	base := len(x.scratch)
-	take := func(e *Effect) bool {
-		if e.counts(c) {
-			x.scratch = append(x.scratch, e)
-		}
-		return false
-	}
-	for _, o := range c.carried(bySingle).of(code) {
-		take(o.effect)
-	}
-	for _, o := range c.carried(byField).of(code) {
-		x.scratch = append(x.scratch, o.effect)
-	}
-	visitCarried(c.EquipCards, byEquip, code, take)
-	if targeting {
-		visitCarried(c.TargetedBy, byTarget, code, take)
-	}
-	visitCarried(c.Attached, byMaterial, code, take)
-	for _, e := range i.auras {
-		if e.Handler != c || e.Flags&EffectFlagFieldOnly != 0 {
-			take(e)
-		}
-	}
-	return x.keep(base)
 }

@@ -18,12 +18,12 @@ func (d *Duel) GlobalEffect() *Effect {
 	return &Effect{Owner: d.Dummy, OwnerPlayer: 0, duel: d}
 }
 
-// Clone is an unregistered copy of the effect: everything but the handler
-// (effects.md 1.1).
+// Clone is an unregistered copy of the effect: everything but the handler, even
+// the time stamp (effects.md 1.1).
 func (e *Effect) Clone() *Effect {
 	c := *e
 	c.Labels = slices.Clone(e.Labels)
-	c.Handler, c.ID, c.InitialID, c.Script, c.state = nil, 0, 0, nil, effectState{}
+	c.Handler, c.Script, c.state = nil, nil, effectState{}
 	return &c
 }
 

@@ -302,6 +302,8 @@ func TestUniqueness(t *testing.T) {
 	b := &Card{Data: &CardData{Code: 5, Type: TypeMonster}, duel: f.Duel}
 	f.Table.Add(b)
 	f.Table.Put(b, 0, ZoneHand, -1)
+	f.same("not established", f.uniqueViolation(b, 0, LocationMzone, nil), false)
+	f.same("found by the adjustment", len(f.uniqueCards()), 1)
 	f.same("own side", f.uniqueViolation(b, 0, LocationMzone, nil), true)
 	f.same("other side", f.uniqueViolation(b, 1, LocationMzone, nil), false)
 	f.same("spell zone", f.uniqueViolation(b, 0, LocationSzone, nil), false)

@@ -52,7 +52,7 @@ func (d *Duel) give(g *Effect) (changed bool) {
 	}
 	var receivers []*Card
 	d.eachInRange(g, func(c *Card) {
-		if !d.hasGranted(g, c) && c.AffectedBy(g) {
+		if !d.hasGranted(g, c) && g.appliesTo(c) && c.AffectedBy(g) {
 			receivers = append(receivers, c)
 		}
 	})

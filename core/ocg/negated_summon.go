@@ -107,6 +107,6 @@ func (d *Duel) liftOaths(procedure *Effect, costs []*Effect, p Player) {
 		d.oathKeep(procedure)
 	default:
 		d.oathUndo(procedure)
-		procedure.RestoreCountLimit(p, 1, true)
+		procedure.returnOath(p)
 	}
 }

@@ -49,7 +49,11 @@ func (d *Duel) flagReached(e *Effect) {
 	switch k, _ := carrierOf(e.Type); {
 	case e.Flags&EffectFlagFieldOnly != 0 || k == byField:
 		if e.state.listed {
-			d.eachInRange(e, d.flagForRecheck)
+			d.eachInRange(e, func(c *Card) {
+				if e.appliesTo(c) {
+					d.flagForRecheck(c)
+				}
+			})
 		}
 	case k == bySingle:
 		d.flagForRecheck(c)
@@ -68,8 +72,8 @@ func (d *Duel) flagReached(e *Effect) {
 // to grant effects to.
 var realTargets = [...]Location{LocationMzone, LocationSzone, LocationGrave, LocationRemoved, LocationHand, LocationDeck, LocationExtra}
 
-// eachInRange calls visit for the cards a FIELD effect applies to in the real
-// locations of its target range, player 0's first.
+// eachInRange calls visit for the cards in the real locations of the target
+// range of a FIELD effect on cards, player 0's first.
 func (d *Duel) eachInRange(e *Effect, visit func(*Card)) {
 	if e.Flags&EffectFlagPlayerTarget != 0 {
 		return
@@ -81,7 +85,7 @@ func (d *Duel) eachInRange(e *Effect, visit func(*Card)) {
 				continue
 			}
 			for _, c := range d.Zone(p, zoneOf(l)) {
-				if c != nil && e.appliesTo(c) {
+				if c != nil {
 					visit(c)
 				}
 			}

@@ -10,14 +10,14 @@ import "slices"
 func (c *Card) SetUniqueOnField(self, other bool, code uint32, match Callback, at Location) {
 	d := c.duel
 	e := d.NewEffect(c)
-	e.Type, e.Code, e.Flags = EffectTypeSingle, EffectUniqueCheck, EffectFlagCannotDisable
+	e.Type, e.Code, e.Flags = EffectTypeSingle, EffectUniqueCheck, EffectFlagCopyInherit
 	if d.addToCard(c, e) == 0 {
 		return
 	}
 	if c.Unique == nil {
 		d.effects.unique = append(d.effects.unique, c)
 	}
-	c.Unique = &UniqueRule{Self: self, Other: other, Code: code, Match: match, Location: at & LocationOnfield, Effect: e, FieldID: c.FieldID}
+	c.Unique = &UniqueRule{Self: self, Other: other, Code: code, Match: match, Location: at & LocationOnfield, Effect: e}
 }
 
 // endUnique ends the card's uniqueness.
@@ -32,13 +32,20 @@ func (c *Card) uniqueActive() bool {
 }
 
 // uniqueCards are the cards whose uniqueness holds now, the turn player's
-// first, each player's in order of arrival.
+// first, each player's in order of arrival. The adjustment asks for them: a
+// uniqueness is established the first time it is found to hold there, and
+// until then stops no other card.
 func (d *Duel) uniqueCards() []*Card {
 	var active []*Card
 	for _, c := range d.effects.unique {
-		if c.uniqueActive() {
-			active = append(active, c)
+		switch u := c.Unique; {
+		case !c.uniqueActive():
+			u.FieldID = 0
+			continue
+		case u.FieldID == 0:
+			u.FieldID = uint32(d.nextStamp())
 		}
+		active = append(active, c)
 	}
 	slices.SortStableFunc(active, func(a, b *Card) int {
 		if a.Controller != b.Controller {
@@ -47,7 +54,7 @@ func (d *Duel) uniqueCards() []*Card {
 			}
 			return 1
 		}
-		return int(a.FieldID) - int(b.FieldID)
+		return int(a.Unique.FieldID) - int(b.Unique.FieldID)
 	})
 	return active
 }
@@ -103,11 +110,11 @@ func (d *Duel) uniqueViolation(c *Card, p Player, at Location, ignore *Card) boo
 	if len(d.effects.unique) == 0 {
 		return false
 	}
-	if u := c.Unique; u != nil && u.Location&at != 0 && d.uniqueTaken(u, p, c, ignore) {
+	if u := c.Unique; u != nil && u.Location&at != 0 && u.matches(c) && d.uniqueTaken(u, p, c, ignore) {
 		return true
 	}
 	for _, o := range d.effects.unique {
-		if o == c || o == ignore || !o.uniqueActive() {
+		if o == c || o == ignore || o.Unique.FieldID == 0 || !o.uniqueActive() {
 			continue
 		}
 		u := o.Unique
