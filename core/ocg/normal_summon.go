@@ -34,17 +34,18 @@ func (d *Duel) newNormalSummon(kind *summonKind, p Player, c *Card, ignoreCount 
 	}
 }
 
-// NormalSummon makes the summon p chose in the main phase, which can be
-// cancelled at its tributes. zone names the main monster zones allowed,
-// minTribute the least number of tributes, proc a procedure insisted on (nil:
-// any way). Nothing happens when it is not possible (operations.md 10.4).
-func (d *Duel) NormalSummon(p Player, c *Card, ignoreCount bool, proc *Effect, minTribute int, zone uint32) {
-	d.asCancelable(d.newNormalSummon(faceUpSummon, p, c, ignoreCount, proc, minTribute, zone).run)
+// normalSummonFromMenu makes the summon p chose in the main phase, which can be
+// cancelled at its tributes.
+func (d *Duel) normalSummonFromMenu(p Player, c *Card) {
+	d.asCancelable(d.newNormalSummon(faceUpSummon, p, c, false, nil, 0, mainZones).run)
 }
 
-// Summon is NormalSummon as scripts call it: not to be cancelled, put off until
-// the current chain link is done, and nothing during a battle made by an effect
-// (Duel.Summon).
+// Summon has p normal summon c: into one of the main monster zones of the mask,
+// with at least minTribute tributes, by a procedure insisted on (nil: any way),
+// without regard to the turn's count if ignoreCount. It cannot be cancelled, is
+// put off until the current chain link is done, and does nothing when it is not
+// possible or during a battle made by an effect (Duel.Summon, operations.md
+// 10.4).
 func (d *Duel) Summon(p Player, c *Card, ignoreCount bool, proc *Effect, minTribute int, zone uint32) {
 	if d.calculatingDamage() {
 		return

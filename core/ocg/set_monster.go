@@ -1,7 +1,7 @@
 package ocg
 
-// MSet has p set the monster c from the hand, put off while a chain link
-// resolves; arguments as NormalSummon (Duel.MSet, operations.md 12.1).
+// MSet has p set the monster c; arguments and times as Summon (Duel.MSet,
+// operations.md 12.1).
 func (d *Duel) MSet(p Player, c *Card, ignoreCount bool, proc *Effect, minTribute int, zone uint32) {
 	if d.calculatingDamage() {
 		return
@@ -9,9 +9,9 @@ func (d *Duel) MSet(p Player, c *Card, ignoreCount bool, proc *Effect, minTribut
 	d.putOff(d.newNormalSummon(faceDownSet, p, c, ignoreCount, proc, minTribute, zone).run)
 }
 
-// setMonster makes the set p chose in the main phase; it can be cancelled at its
-// tributes.
-func (d *Duel) setMonster(p Player, c *Card) {
+// setMonsterFromMenu makes the set p chose in the main phase; it can be
+// cancelled at its tributes.
+func (d *Duel) setMonsterFromMenu(p Player, c *Card) {
 	d.asCancelable(d.newNormalSummon(faceDownSet, p, c, false, nil, 0, mainZones).run)
 }
 

@@ -20,7 +20,7 @@ type effectSummon struct {
 func (d *Duel) SpecialSummon(cards *Group, sumType uint32, p, toplayer Player, noCheck, noLimit bool, pos Position, zone uint32) int {
 	s := effectSummon{sumType, p, toplayer, noCheck, noLimit, pos, zone}
 	outer := d.summons
-	d.forgetSteps()
+	d.forgetSummonSteps()
 	ordered := d.operationOrder(cards.Cards())
 	positions := make([]Position, len(ordered))
 	for i, c := range ordered {
@@ -144,7 +144,7 @@ func (c *Card) revivalBarred(noCheck, noLimit bool) bool {
 // step 2).
 func (d *Duel) completeSpecial() int {
 	cards, roomless := NewGroup(d.summons.stepped...), d.summons.roomless
-	d.forgetSteps()
+	d.forgetSummonSteps()
 	if len(roomless) > 0 {
 		d.Send(NewGroup(roomless...), sendArgs{Reason: ReasonRule, By: NoPlayer, Owner: NoPlayer, To: LocationGrave, Pos: PosFaceup})
 	}

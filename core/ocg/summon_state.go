@@ -30,6 +30,6 @@ type summonAllowance struct {
 // resetSummonAllowances gives both players their normal summons of a new turn.
 func (d *Duel) resetSummonAllowances() { d.summons.allowance = [2]summonAllowance{} }
 
-// forgetSteps drops the special summons by steps that were never completed;
+// forgetSummonSteps drops the special summons by steps that were never completed;
 // the flow calls it when a chain link ends (operations.md 14.4).
-func (d *Duel) forgetSteps() { d.summons.stepped, d.summons.roomless = nil, nil }
+func (d *Duel) forgetSummonSteps() { d.summons.stepped, d.summons.roomless = nil, nil }
