@@ -110,6 +110,7 @@ func (d *Duel) resetTurnCounts() {
 		c.effects.spared = nil
 	}
 	d.resetActivities()
+	d.resetSummonLimits()
 	d.buryRemoved()
 }
 

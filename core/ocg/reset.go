@@ -30,6 +30,7 @@ func (d *Duel) resetCard(c *Card, bits uint32) {
 	}
 	if bits&resetsRefill != 0 {
 		c.Battle.Battled = nil
+		c.forgetSpecialCounts()
 		c.refill()
 	}
 	if bits&resetsCounter != 0 {

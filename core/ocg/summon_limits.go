@@ -105,5 +105,5 @@ func (d *Duel) resetSummonLimits() {
 }
 
 // forgetSpecialCounts is for a card that leaves its place or is turned
-// face-down: what was counted on it is gone.
-func (c *Card) forgetSpecialCounts() { c.counted = specialCounts{} }
+// face-down: what was counted on it during its stay is gone.
+func (c *Card) forgetSpecialCounts() { c.counted.stay = [2]int{} }
