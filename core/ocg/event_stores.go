@@ -78,11 +78,14 @@ func (s *eventStores) clearPending() {
 func (d *Duel) CheckEvent(code uint32) *Event { return d.flow.stores.find(code) }
 
 // noEvent is the event of effects that answer none: its ep is the turn player
-// of the latest phase prompt (flow.md 4.5).
+// of the latest phase prompt (flow.md 4.5). It is shared: nobody may change it.
 func (d *Duel) noEvent() *Event {
 	ep := NoPlayer
 	if d.flow.prompted {
 		ep = d.flow.freeEP
 	}
-	return &Event{Code: EventFreeChain, Player: ep, By: NoPlayer, Moment: d.flow.moment}
+	if ev := d.flow.none; ev == nil || ev.Player != ep || ev.Moment != d.flow.moment {
+		d.flow.none = &Event{Code: EventFreeChain, Player: ep, By: NoPlayer, Moment: d.flow.moment}
+	}
+	return d.flow.none
 }

@@ -7,6 +7,7 @@ type flowState struct {
 	moment   int       // time number: renewed by every instant refresh and adjustment
 	freeEP   Player    // the turn player of the latest phase prompt, once there was one
 	prompted bool      // there was a phase prompt
+	none     *Event    // what noEvent gave last
 	hints    [2]uint32 // timing hints (flow.md 23)
 
 	continuous     []*Link // pseudo links of the continuous actions under way, innermost last
