@@ -93,3 +93,13 @@ func (c *Card) latestRelation(e *Effect) linkRelation {
 	}
 	return linkRelation{effect: e}
 }
+
+// IsRelateToChain reports whether the card is tied to a link of the chain; 0 or
+// a number beyond the chain is the last one.
+func (c *Card) IsRelateToChain(number int) bool {
+	link := c.duel.Chain.Link(number)
+	if link == nil {
+		link = c.duel.Chain.Last()
+	}
+	return link != nil && c.relatedTo(link)
+}

@@ -210,3 +210,11 @@ func (c *Card) ResetEffect(v, kind uint32) {
 		d.removeWhere(c, func(e *Effect) bool { return e.Owner.Data.Code == v })
 	}
 }
+
+// ResetNegateEffect ends the effects on the card that are owned by cards with
+// one of the printed codes (effects.md 3.4).
+func (c *Card) ResetNegateEffect(codes ...uint32) {
+	for _, code := range codes {
+		c.ResetEffect(code, ResetCard)
+	}
+}

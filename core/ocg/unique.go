@@ -82,10 +82,7 @@ func (d *Duel) uniqueMatches(u *UniqueRule, p Player, except, ignore *Card) []*C
 			continue
 		}
 		for _, c := range d.Zone(p, zoneOf(l)) {
-			if c == nil || c == except || c == ignore || c.FaceDown() || c.Is(StatusSpsummonStep|StatusSummoning) {
-				continue
-			}
-			if u.matches(c) {
+			if c != nil && c != except && c != ignore && c.FaceUp() && u.matches(c) {
 				found = append(found, c)
 			}
 		}
