@@ -36,6 +36,7 @@ func (d *Duel) battleDestroyChecks(marked []beaten) (doomed []*Card) {
 	}
 	for _, c := range cards.Cards() {
 		c.SetStatus(StatusBattleDestroyed, true)
+		d.flagReach(c)
 	}
 	return cards.Cards()
 }
@@ -80,6 +81,6 @@ func (d *Duel) battleDestroy(cards *Group) {
 		c.SetStatus(StatusDestroyConfirmed, true)
 	}
 	if cards.Len() > 0 {
-		d.carryOutDestruction(cards, destroyArgs{Reason: ReasonBattle, By: NoPlayer}, true)
+		d.carryOutDestruction(cards, destroyArgs{Reason: ReasonBattle, By: NoPlayer})
 	}
 }

@@ -24,9 +24,6 @@ func (d *Duel) destroyBy(cards *Group, a destroyArgs) int {
 		c.markForDestruction(a)
 	}
 	d.destroyChecked(targets, a)
-	for _, c := range targets.Cards() {
-		c.SetStatus(StatusDestroyConfirmed, false)
-	}
 	return d.Operated.Len()
 }
 
@@ -59,7 +56,7 @@ func (d *Duel) destroyChecked(targets *Group, a destroyArgs) {
 		d.Operated = NewGroup()
 		return
 	}
-	d.carryOutDestruction(cards, a, true)
+	d.carryOutDestruction(cards, a)
 }
 
 // testDestroyReplace drops a card that went to the grave or was banished
@@ -106,8 +103,8 @@ func (d *Duel) substituteFor(cards *Group, c *Card) {
 }
 
 // carryOutDestruction destroys the cards nothing has saved (operations.md 6.1,
-// steps 4 to 6). Destruction in battle asks for no change of the destination.
-func (d *Duel) carryOutDestruction(cards *Group, a destroyArgs, checkDestination bool) {
+// steps 4 to 6).
+func (d *Duel) carryOutDestruction(cards *Group, a destroyArgs) {
 	for _, c := range cards.Cards() {
 		c.Reason |= ReasonDestroy
 	}
@@ -119,7 +116,7 @@ func (d *Duel) carryOutDestruction(cards *Group, a destroyArgs, checkDestination
 	d.flush()
 	for _, c := range cards.Cards() {
 		c.SetStatus(StatusDestroyConfirmed, false)
-		if checkDestination && !d.canGo(c, a.By) {
+		if !d.canGo(c, a.By) {
 			c.moving.dest = destination{player: c.Owner, location: LocationGrave, position: PosFaceup}
 		}
 	}

@@ -8,11 +8,24 @@ func (d *Duel) Draw(p Player, count int, reason uint32) int {
 	}
 	drawn := d.takeDrawn(p, count, reason)
 	d.quickAdjust()
+	if len(drawn) > 0 {
+		d.tellDrawn(p, drawn)
+	}
+	if d.Players[p].DeckOut && d.Rules.CheckLossAtOnce {
+		d.winCheck()
+	}
 	if len(drawn) == 0 {
 		return 0
 	}
-	d.tellDrawn(p, drawn)
 	cards := NewGroup(drawn...)
+	d.raiseDrawn(p, cards, reason)
+	d.Operated = cards
+	return len(drawn)
+}
+
+// raiseDrawn tells scripts of cards drawn. The reason is told without
+// REASON_DRAW.
+func (d *Duel) raiseDrawn(p Player, cards *Group, reason uint32) {
 	events := [...]uint32{EventDraw, EventToHand, EventMove}
 	for _, c := range cards.Cards() {
 		for _, code := range events {
@@ -20,11 +33,9 @@ func (d *Duel) Draw(p Player, count int, reason uint32) int {
 		}
 	}
 	for _, code := range events {
-		d.raise(code, cards, d.ReasonEffect, reason, d.ReasonPlayer, p, int64(len(drawn)))
+		d.raise(code, cards, d.ReasonEffect, reason, d.ReasonPlayer, p, int64(cards.Len()))
 	}
 	d.flush()
-	d.Operated = cards
-	return len(drawn)
 }
 
 // takeDrawn takes up to count cards from the top of the deck to the hand. A

@@ -28,10 +28,22 @@ func (d *Duel) replaceOnce(cards **Group, e *Effect, p Player, later *[]func()) 
 	if !e.hasFunc() && e.Number == 0 || !d.activatable(e, p, ev, legalityOpts{}) || !d.replacementChosen(e, p, ev) {
 		return
 	}
-	keepCards(cards, func(c *Card) bool {
-		return e.number(OfCard(c)) == 0 || c.destroysItself() && later == nil
-	})
+	for _, c := range (*cards).Clone().Cards() {
+		if e.number(OfCard(c)) != 0 && (later != nil || !c.destroysItself()) {
+			c.letGo(cards, e.Code)
+		}
+	}
 	d.useReplacement(e, p, ev, later)
+}
+
+// letGo takes a card out of an operation that a replacement of the code takes
+// the place of.
+func (c *Card) letGo(cards **Group, code uint32) {
+	if code == EffectDestroyReplace {
+		c.SetStatus(StatusDestroyConfirmed, false)
+	}
+	c.restoreReason()
+	(*cards).Remove(c)
 }
 
 // replacementChosen asks the effect's target function, which may ask its player.
@@ -78,8 +90,7 @@ func (d *Duel) replaceBySingles(cards **Group, code uint32, later *[]func(), tes
 	for _, c := range (*cards).Clone().Cards() {
 		switch test(c) {
 		case replaceDrop:
-			c.restoreReason()
-			(*cards).Remove(c)
+			c.letGo(cards, code)
 		case replaceAsk:
 			d.replaceSingle(cards, c, code, later)
 		}
@@ -104,8 +115,7 @@ func (d *Duel) replaceSingle(cards **Group, c *Card, code uint32, later *[]func(
 			continue
 		}
 		if (*cards).Has(c) && (later != nil || !c.destroysItself()) {
-			c.restoreReason()
-			(*cards).Remove(c)
+			c.letGo(cards, code)
 		}
 		last = d.useReplacement(e, p, ev, later)
 	}

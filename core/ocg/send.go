@@ -188,10 +188,7 @@ func (d *Duel) sendOne(s *sending, c *Card) {
 			return
 		}
 	}
-	onField, negated, holder := c.OnField(), c.negatedArrival(), c.Holder
-	if c.Location() == LocationGrave {
-		s.fromYard.Add(c)
-	}
+	onField, inGrave, negated, holder := c.OnField(), c.In(LocationGrave), c.negatedArrival(), c.Holder
 	if holder != nil {
 		s.holders.Add(holder)
 	}
@@ -207,6 +204,8 @@ func (d *Duel) sendOne(s *sending, c *Card) {
 	case negated:
 		c.SetStatus(StatusSummonDisabled|StatusActivateDisabled, false)
 		c.Prev.Location = 0
+	case inGrave:
+		s.fromYard.Add(c)
 	case onField:
 		s.leaving.Add(c)
 		d.resetCard(c, ResetLeave)

@@ -45,6 +45,7 @@ func (d *Duel) moveToField(m moveArgs) bool {
 	if m.enable {
 		d.enable(c, true)
 	}
+	d.refreshFlagged()
 	d.raiseArrival(c, m.mover, fromGrave)
 	return true
 }
