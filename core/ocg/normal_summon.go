@@ -11,6 +11,7 @@ type normalSummon struct {
 	ignoreCount bool
 	given       *Effect // the procedure insisted on, nil for any way
 	asked       summonTerms
+	cancelable  bool
 
 	proc       *Effect // the procedure chosen, nil for the ordinary way
 	terms      summonTerms
@@ -37,7 +38,9 @@ func (d *Duel) newNormalSummon(kind *summonKind, p Player, c *Card, ignoreCount 
 // normalSummonFromMenu makes the summon p chose in the main phase, which can be
 // cancelled at its tributes.
 func (d *Duel) normalSummonFromMenu(p Player, c *Card) {
-	d.asCancelable(d.newNormalSummon(faceUpSummon, p, c, false, nil, 0, mainZones).run)
+	s := d.newNormalSummon(faceUpSummon, p, c, false, nil, 0, mainZones)
+	s.cancelable = true
+	s.run()
 }
 
 // Summon has p normal summon c: into one of the main monster zones of the mask,
@@ -55,6 +58,7 @@ func (d *Duel) Summon(p Player, c *Card, ignoreCount bool, proc *Effect, minTrib
 
 // run makes the summon (operations.md 10.4 and 12.1).
 func (s *normalSummon) run() {
+	s.duel.summons.cancelable = s.cancelable
 	s.duel.summons.depth++
 	ready := s.possible() && s.begin()
 	s.duel.summons.depth--
@@ -172,7 +176,7 @@ func (s *normalSummon) chooseTributes() bool {
 	}
 	chosen, ok := s.duel.chooseTributes(tributeChoice{
 		player: s.player, summoned: s.card, placed: s.card, sets: sets, min: least, max: most,
-		toplayer: s.side, zone: s.terms.zone, cancelable: s.duel.summons.cancelable,
+		toplayer: s.side, zone: s.terms.zone, cancelable: s.cancelable,
 	})
 	if ok && chosen.Len() > 0 {
 		s.tributes = chosen

@@ -23,14 +23,6 @@ func (d *Duel) runPutOff() {
 	summon()
 }
 
-// asCancelable makes a summon chosen in the main phase, which its player may
-// cancel as far as it asks for anything.
-func (d *Duel) asCancelable(summon func()) {
-	d.summons.cancelable = true
-	summon()
-	d.summons.cancelable = false
-}
-
-// IsSummonCancelable reports whether the summon under way was chosen in the main
-// phase (Duel.IsSummonCancelable).
+// IsSummonCancelable reports whether the latest summon begun was chosen in the
+// main phase, where its player may still give it up (Duel.IsSummonCancelable).
 func (d *Duel) IsSummonCancelable() bool { return d.summons.cancelable }

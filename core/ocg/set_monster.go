@@ -12,7 +12,9 @@ func (d *Duel) MSet(p Player, c *Card, ignoreCount bool, proc *Effect, minTribut
 // setMonsterFromMenu makes the set p chose in the main phase; it can be
 // cancelled at its tributes.
 func (d *Duel) setMonsterFromMenu(p Player, c *Card) {
-	d.asCancelable(d.newNormalSummon(faceDownSet, p, c, false, nil, 0, mainZones).run)
+	s := d.newNormalSummon(faceDownSet, p, c, false, nil, 0, mainZones)
+	s.cancelable = true
+	s.run()
 }
 
 // finishSet ends the set of a monster: it has no negation window, tells no

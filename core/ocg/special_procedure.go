@@ -35,6 +35,8 @@ type procedureSummon struct {
 	asked     uint32 // the summon type wanted, 0 for any
 	materials ProcedureMaterials
 
+	cancelable bool
+
 	proc  *Effect
 	costs []*Effect
 }
@@ -149,8 +151,8 @@ func (s *procedureSummon) terms(proc *Effect) (summonType, zone uint32) {
 
 // specialSummonFromMenu makes the procedure summon p chose in the main phase.
 func (d *Duel) specialSummonFromMenu(p Player, c *Card) {
-	s := procedureSummon{duel: d, player: p, card: c}
-	d.asCancelable(s.run)
+	s := procedureSummon{duel: d, player: p, card: c, cancelable: true}
+	s.run()
 }
 
 // ProcedureSummon has p special summon c by one of its own procedures of the
@@ -170,6 +172,7 @@ func (d *Duel) ProcedureSummon(p Player, c *Card, summonType uint32, materials P
 // run makes the summon (operations.md 13.2; rules: OCG-SSUM-01, OCG-EXT-42).
 func (s *procedureSummon) run() {
 	d, c := s.duel, s.card
+	d.summons.cancelable = s.cancelable
 	if !s.choose() {
 		return
 	}

@@ -6,7 +6,7 @@ type summonState struct {
 
 	putOff func() // the summon waiting for the current chain link to end, nil for none
 
-	// cancelable tells that the summon under way was chosen in the main phase.
+	// cancelable tells that the latest summon begun was chosen in the main phase.
 	cancelable bool
 
 	// depth counts normal summons begun whose card has not been moved yet.
