@@ -16,8 +16,8 @@ func TestSpecialSummonAsksForPlaceAndPosition(t *testing.T) {
 	f := newBoard(t)
 	c := f.inHand(0, 8)
 	f.ReasonPlayer = 0
-	a := &chooser{}
-	f.events(f.play(a, func() { f.same("summoned", f.specialSummon(PosFaceup, c), 1) }), "move", "special_summoning", "special_summoned")
+	a := &answers{}
+	f.events(f.eventsOf(a, func() { f.same("summoned", f.specialSummon(PosFaceup, c), 1) }), "move", "special_summoning", "special_summoned")
 	f.events(a.asked, DecidePlace, DecidePosition)
 	f.same("summon type", c.SummonType, uint32(SummonTypeSpecial))
 	f.same("still a step", c.Is(StatusSpsummonStep), false)
@@ -29,7 +29,7 @@ func TestSpecialSummonAsksForPlaceAndPosition(t *testing.T) {
 func TestSeveralCardsCountAsOneSpecialSummon(t *testing.T) {
 	f := newBoard(t)
 	c, other := f.inHand(0, 8), f.inHand(0, 8)
-	f.play(&chooser{}, func() { f.same("summoned", f.specialSummon(PosFaceupAttack, c, other), 2) })
+	f.eventsOf(&answers{}, func() { f.same("summoned", f.specialSummon(PosFaceupAttack, c, other), 2) })
 	count, _ := f.ActivityCount(0, ActivitySpsummon)
 	f.same("special summons counted", count, 1)
 }
@@ -41,7 +41,7 @@ func TestCardWithoutRoomGoesToTheGrave(t *testing.T) {
 		f.monster(0, seq)
 	}
 	c := f.card(0, LocationDeck, -1, TypeMonster)
-	f.events(f.play(&chooser{}, func() { f.same("summoned", f.specialSummon(PosFaceup, c), 0) }), "move")
+	f.events(f.eventsOf(&answers{}, func() { f.same("summoned", f.specialSummon(PosFaceup, c), 0) }), "move")
 	f.same("place", c.Location(), Location(LocationGrave))
 }
 
@@ -50,7 +50,7 @@ func TestRevivalNeedsAProperSummon(t *testing.T) {
 	f := newBoard(t)
 	c := f.card(0, LocationGrave, -1, TypeMonster)
 	c.EnableReviveLimit()
-	f.play(&chooser{}, func() {
+	f.eventsOf(&answers{}, func() {
 		f.same("never summoned", f.specialSummon(PosFaceupAttack, c), 0)
 		c.CompleteProcedure()
 		f.same("properly summoned", f.specialSummon(PosFaceupAttack, c), 1)
@@ -60,7 +60,7 @@ func TestRevivalNeedsAProperSummon(t *testing.T) {
 func TestSummonInSteps(t *testing.T) {
 	f := newBoard(t)
 	c, other := f.inHand(0, 8), f.inHand(0, 8)
-	events := f.play(&chooser{}, func() {
+	events := f.eventsOf(&answers{}, func() {
 		f.same("nothing pending", f.SpecialSummonComplete(), 0)
 		for _, x := range []*Card{c, other} {
 			f.same("step", f.SpecialSummonStep(x, 0, 0, 0, false, false, PosFaceupAttack, 0xff), true)
@@ -97,7 +97,7 @@ func TestProcedureSummonIsProper(t *testing.T) {
 	if got := f.specialSummonOptions(0); len(got) != 1 || got[0] != c {
 		t.Fatalf("options: %v", got)
 	}
-	events := f.play(&chooser{}, func() { f.specialSummonFromMenu(0, c) })
+	events := f.eventsOf(&answers{}, func() { f.specialSummonFromMenu(0, c) })
 	f.events(events, "move", "move", "special_summoning", "special_summoned")
 	f.same("summon type", c.SummonType, uint32(SummonTypeSpecial|1))
 	f.same("proper", c.Is(StatusProcComplete), true)
@@ -114,7 +114,7 @@ func TestProcedureCanBeGivenUpInItsTarget(t *testing.T) {
 			return Return(Bool(false))
 		}
 	})
-	f.events(f.play(&chooser{}, func() { f.specialSummonFromMenu(0, c) }))
+	f.events(f.eventsOf(&answers{}, func() { f.specialSummonFromMenu(0, c) }))
 	f.same("place", c.Location(), Location(LocationHand))
 }
 
@@ -146,8 +146,8 @@ func TestGroupProcedureSummonsAllTogether(t *testing.T) {
 	if got := f.specialSummonOptions(0); len(got) != 1 || got[0] != scale {
 		t.Fatalf("options: %v", got)
 	}
-	a := &chooser{by: map[string]func(*core.Request) core.Answer{}}
-	events := f.play(a, func() { f.specialSummonFromMenu(0, scale) })
+	a := &answers{by: map[string]func(*core.Request) core.Answer{}}
+	events := f.eventsOf(a, func() { f.specialSummonFromMenu(0, scale) })
 	f.events(events, "move", "special_summoning", "move", "special_summoning", "special_summoned")
 	f.same("proper", c.Is(StatusProcComplete), false)
 	count, _ := f.ActivityCount(0, ActivitySpsummon)
@@ -191,7 +191,7 @@ func TestGroupSetFillsZonesFromTheLowest(t *testing.T) {
 	f := newBoard(t)
 	c, other := f.spellInHand(0), f.spellInHand(0)
 	place := 4
-	a := &chooser{by: map[string]func(*core.Request) core.Answer{
+	a := &answers{by: map[string]func(*core.Request) core.Answer{
 		DecidePlace: func(r *core.Request) core.Answer {
 			place -= 2
 			return core.Picked(place)
@@ -203,7 +203,7 @@ func TestGroupSetFillsZonesFromTheLowest(t *testing.T) {
 			refs = append(refs, set.Card)
 		}
 	})
-	events := f.play(a, func() { f.same("set", f.SSet(0, NewGroup(c, other), 0, true), 2) })
+	events := f.eventsOf(a, func() { f.same("set", f.SSet(0, NewGroup(c, other), 0, true), 2) })
 	f.events(events, "move", "set", "move", "set", "confirm_cards", "shuffle_set_cards")
 	f.same("first shown in", refs[0].Sequence, 0)
 	f.same("second shown in", refs[1].Sequence, 2)

@@ -7,14 +7,14 @@ import (
 	"duel/core"
 )
 
-// chooser answers requests by the functions given for their kinds; other
+// answers is an agent that answers requests by the functions given for their kinds; other
 // requests get their first legal options. It notes the kinds asked.
-type chooser struct {
+type answers struct {
 	by    map[string]func(*core.Request) core.Answer
 	asked []string
 }
 
-func (a *chooser) Choose(_ context.Context, r *core.Request, _ func() core.View) (core.Answer, error) {
+func (a *answers) Choose(_ context.Context, r *core.Request, _ func() core.View) (core.Answer, error) {
 	a.asked = append(a.asked, r.Kind)
 	if answer := a.by[r.Kind]; answer != nil {
 		return answer(r), nil
@@ -41,9 +41,9 @@ func pickCards(cards ...*Card) func(*core.Request) core.Answer {
 	}
 }
 
-// play runs rules with the chooser answering for both players and gives the
+// eventsOf runs rules with the answers given for both players and gives the
 // names of the events.
-func (f *board) play(a *chooser, rules func()) (events []string) {
+func (f *board) eventsOf(a *answers, rules func()) (events []string) {
 	f.t.Helper()
 	f.Agents = [2]core.Agent{a, a}
 	f.Journal.Observe(func(e core.Entry) {
@@ -95,8 +95,8 @@ func TestLevelsAskForTributes(t *testing.T) {
 func TestNormalSummonPutsTheMonsterFaceUpAndCounts(t *testing.T) {
 	f := newBoard(t)
 	c, other := f.inHand(0, 4), f.inHand(0, 4)
-	a := &chooser{}
-	f.events(f.play(a, func() { f.normalSummonFromMenu(0, c) }), "move", "summoning", "summoned")
+	a := &answers{}
+	f.events(f.eventsOf(a, func() { f.normalSummonFromMenu(0, c) }), "move", "summoning", "summoned")
 	f.same("position", c.Position, Position(PosFaceupAttack))
 	f.same("summon type", c.SummonType, uint32(SummonTypeNormal))
 	f.same("summoned from", c.SummonLocation, Location(LocationHand))
@@ -118,7 +118,7 @@ func TestHigherSummonLimitAllowsASecondSummon(t *testing.T) {
 		e.SetTargetRange(1, 0)
 		e.Number = 2
 	})
-	f.play(&chooser{}, func() { f.normalSummonFromMenu(0, c) })
+	f.eventsOf(&answers{}, func() { f.normalSummonFromMenu(0, c) })
 	if got := f.summonOptions(0); len(got) != 1 || got[0] != other {
 		t.Errorf("options after the first summon: %v", got)
 	}
@@ -134,8 +134,8 @@ func TestTributeSummonSendsTheTributesFirst(t *testing.T) {
 	if !c.IsSummonable(false, nil, 0, mainZones) {
 		t.Fatal("the monster cannot be summoned")
 	}
-	a := &chooser{by: map[string]func(*core.Request) core.Answer{DecideTribute: pickCards(tributes...)}}
-	f.events(f.play(a, func() { f.normalSummonFromMenu(0, c) }), "move", "move", "move", "summoning", "summoned")
+	a := &answers{by: map[string]func(*core.Request) core.Answer{DecideTribute: pickCards(tributes...)}}
+	f.events(f.eventsOf(a, func() { f.normalSummonFromMenu(0, c) }), "move", "move", "move", "summoning", "summoned")
 	f.same("summon type", c.SummonType, uint32(SummonTypeTribute))
 	f.same("materials", c.Materials.Len(), 2)
 	for _, m := range tributes {
@@ -162,8 +162,8 @@ func TestTributesCanBeDeclinedFromTheMenuOnly(t *testing.T) {
 	c := f.inHand(0, 5)
 	f.monster(0, 0)
 	decline := func(r *core.Request) core.Answer { return core.Answer{Cancelled: true} }
-	a := &chooser{by: map[string]func(*core.Request) core.Answer{DecideTribute: decline}}
-	f.events(f.play(a, func() { f.normalSummonFromMenu(0, c) }))
+	a := &answers{by: map[string]func(*core.Request) core.Answer{DecideTribute: decline}}
+	f.events(f.eventsOf(a, func() { f.normalSummonFromMenu(0, c) }))
 	f.same("place", c.Location(), Location(LocationHand))
 	f.same("summons used", f.summons.allowance[0].count, 0)
 }
@@ -187,8 +187,8 @@ func TestOpponentsMonstersThatMustBeTributed(t *testing.T) {
 	if len(sets.own) != 1 || sets.own[0] != own || len(sets.must) != 1 || sets.must[0] != theirs {
 		t.Fatalf("own %v, must %v", sets.own, sets.must)
 	}
-	a := &chooser{by: map[string]func(*core.Request) core.Answer{DecideTribute: pickCards(theirs)}}
-	f.play(a, func() { f.normalSummonFromMenu(0, c) })
+	a := &answers{by: map[string]func(*core.Request) core.Answer{DecideTribute: pickCards(theirs)}}
+	f.eventsOf(a, func() { f.normalSummonFromMenu(0, c) })
 	f.same("the opponent's monster", theirs.Location(), Location(LocationGrave))
 	f.same("the own monster", own.Location(), Location(LocationMzone))
 }
@@ -198,7 +198,7 @@ func TestSetMonsterUsesTheNormalSummon(t *testing.T) {
 	f := newBoard(t)
 	c := f.inHand(0, 4)
 	f.inHand(0, 4)
-	f.events(f.play(&chooser{}, func() { f.setMonsterFromMenu(0, c) }), "move", "set")
+	f.events(f.eventsOf(&answers{}, func() { f.setMonsterFromMenu(0, c) }), "move", "set")
 	f.same("position", c.Position, Position(PosFacedownDefense))
 	f.same("options left", len(f.summonOptions(0))+len(f.setMonsterOptions(0)), 0)
 }
@@ -221,10 +221,10 @@ func TestExtraSummonIsUsedOncePerTurn(t *testing.T) {
 	for _, c := range cards {
 		f.effect(c, EffectTypeSingle, EffectExtraSummonCount, nil)
 	}
-	a := &chooser{by: map[string]func(*core.Request) core.Answer{
+	a := &answers{by: map[string]func(*core.Request) core.Answer{
 		DecideOption: func(*core.Request) core.Answer { return core.Picked(1) },
 	}}
-	f.play(a, func() {
+	f.eventsOf(a, func() {
 		f.normalSummonFromMenu(0, cards[0])
 		f.normalSummonFromMenu(0, cards[1])
 		f.normalSummonFromMenu(0, cards[2])
@@ -237,7 +237,7 @@ func TestExtraSummonIsUsedOncePerTurn(t *testing.T) {
 func TestSummonDuringAChainIsPutOffAndTheLastOneWins(t *testing.T) {
 	f := newBoard(t)
 	c, other := f.inHand(0, 4), f.inHand(0, 4)
-	f.play(&chooser{}, func() {
+	f.eventsOf(&answers{}, func() {
 		f.Chain.Push(&Link{Number: 1})
 		f.Summon(0, c, false, nil, 0, mainZones)
 		f.Summon(0, other, false, nil, 0, mainZones)
@@ -256,7 +256,7 @@ func TestFlipSummon(t *testing.T) {
 	c.Position = PosFacedownDefense
 	f.enable(c, false)
 	id := c.FieldID
-	f.events(f.play(&chooser{}, func() { f.FlipSummon(0, c) }), "flip_summoning", "flip_summoned")
+	f.events(f.eventsOf(&answers{}, func() { f.FlipSummon(0, c) }), "flip_summoning", "flip_summoned")
 	f.same("position", c.Position, Position(PosFaceupAttack))
 	f.same("enabled", c.Is(StatusEffectEnabled), true)
 	if c.FieldID == id {
