@@ -56,7 +56,7 @@ func (d *Duel) CanToGraveAsCost(c *Card, p Player) bool {
 	if c.Data.Type&TypeToken != 0 || !c.usableAsCost(LocationGrave) || c.affectedBy(EffectCannotToGraveAsCost) {
 		return false
 	}
-	if c.Data.Type&TypePendulum != 0 && c.OnField() && d.Rules.PendulumZones && d.CanToExtra(c, p) {
+	if c.Data.Type&TypePendulum != 0 && d.pendulumLeaves(c) && d.CanToExtra(c, p) {
 		return false
 	}
 	return d.CanToGrave(c, p, ReasonCost) && d.costDestination(c, LocationGrave) == LocationGrave

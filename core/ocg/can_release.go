@@ -1,8 +1,7 @@
 package ocg
 
 // inReach reports whether the card is where it could be tributed at all: not
-// being summoned, no material, not in grave or banished. The recorded build
-// lets only cards of the field and the hand be released (operations.md 8.2).
+// being summoned, no material, not in grave or banished (operations.md 8.2).
 func (c *Card) inReach() bool {
 	return !c.Is(StatusSummoning) && c.Holder == nil && !c.In(LocationGrave|LocationRemoved)
 }

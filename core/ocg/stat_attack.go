@@ -3,14 +3,13 @@ package ocg
 // battleStat is ATK or DEF with the effects that change it (effects.md 8.6).
 type battleStat struct {
 	stat, base                              stat
-	assume                                  uint32
 	update, set, setFinal, swapFinal, reset uint32 // reset: the original value
 }
 
 var (
-	attackStat = battleStat{statAttack, statBaseAttack, AssumeAttack,
+	attackStat = battleStat{statAttack, statBaseAttack,
 		EffectUpdateAttack, EffectSetAttack, EffectSetAttackFinal, EffectSwapAttackFinal, EffectSetBaseAttack}
-	defenseStat = battleStat{statDefense, statBaseDefense, AssumeDefense,
+	defenseStat = battleStat{statDefense, statBaseDefense,
 		EffectUpdateDefense, EffectSetDefense, EffectSetDefenseFinal, EffectSwapDefenseFinal, EffectSetBaseDefense}
 )
 
@@ -287,6 +286,14 @@ func (c *Card) battleValue(b *battleStat) int64 {
 	return max(value, 0)
 }
 
+// otherValue is the current DEF for ATK and the reverse.
+func (c *Card) otherValue(b *battleStat) int64 {
+	if b.stat == statAttack {
+		return int64(c.Defense())
+	}
+	return int64(c.Attack())
+}
+
 // applyAside is steps 3 and 4 of effects.md 8.6: the final values from the
 // field, the exchange of ATK and DEF, and the delayed final values. The latter
 // two are left out while the other value is being computed.
@@ -302,7 +309,7 @@ func (c *Card) applyAside(b *battleStat, sum *battleSum) int64 {
 		return value
 	}
 	if sum.swapped {
-		value = c.battleValue(b.other())
+		value = c.otherValue(b)
 		c.reached(b.stat, value)
 	}
 	for _, e := range sum.aside {

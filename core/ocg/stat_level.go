@@ -6,14 +6,13 @@ import "slices"
 // (effects.md 8.3).
 type levelStat struct {
 	stat                  stat
-	assume                uint32
 	update, change, final uint32
 }
 
 var (
-	levelCodes = levelStat{statLevel, AssumeLevel, EffectUpdateLevel, EffectChangeLevel, EffectChangeLevelFinal}
-	rankCodes  = levelStat{statRank, AssumeRank, EffectUpdateRank, EffectChangeRank, EffectChangeRankFinal}
-	linkCodes  = levelStat{statLink, AssumeLink, EffectUpdateLink, EffectChangeLink, EffectChangeLinkFinal}
+	levelCodes = levelStat{statLevel, EffectUpdateLevel, EffectChangeLevel, EffectChangeLevelFinal}
+	rankCodes  = levelStat{statRank, EffectUpdateRank, EffectChangeRank, EffectChangeRankFinal}
+	linkCodes  = levelStat{statLink, EffectUpdateLink, EffectChangeLink, EffectChangeLinkFinal}
 )
 
 // levelSum adds up a level-like value: what it was set to, and the updates of

@@ -67,17 +67,21 @@ func (e *Effect) own() bool {
 // 0 stands for none.
 func (c *Card) effectsOfAll(codes ...uint32) []*Effect {
 	var all []*Effect
-	sources := 0
+	sorted := true
 	for _, code := range codes {
 		if code == 0 {
 			continue
 		}
-		if effects := c.effectsOf(code); len(effects) > 0 {
-			all = append(all, effects...)
-			sources++
+		effects := c.effectsOf(code)
+		switch {
+		case len(effects) == 0:
+		case all == nil:
+			all = effects
+		default:
+			all, sorted = append(all, effects...), false
 		}
 	}
-	if sources > 1 {
+	if !sorted {
 		slices.SortStableFunc(all, byID)
 	}
 	return all
