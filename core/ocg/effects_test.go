@@ -415,24 +415,3 @@ func TestQuestionsDoNotAllocate(t *testing.T) {
 		t.Errorf("%v allocations per question", n)
 	}
 }
-
-func TestMaterialsLendTheirEffects(t *testing.T) {
-	f := newBoard(t)
-	xyz, other, m := f.monster(0, 0), f.monster(0, 1), f.monster(0, 2)
-	single := f.effect(m, EffectTypeXmaterial, EffectPierce, nil)
-	aura := f.effect(m, EffectTypeXmaterial|EffectTypeField, EffectUpdateAttack, func(e *Effect) { e.SetTargetRange(LocationMzone, 0) })
-	f.list("not while it is no material", xyz.effectsOf(EffectPierce))
-	f.leavePlace(m)
-	f.Table.Attach(m, xyz)
-	f.enterPlace(m)
-	f.list("the monster has it", xyz.effectsOf(EffectPierce), single)
-	f.list("its range is its side", other.effectsOf(EffectUpdateAttack), aura)
-	f.same("the monster is its handler", single.HandlerCard(), xyz)
-	xyz.SetStatus(StatusDisabled, true)
-	f.list("negated with the monster", xyz.effectsOf(EffectPierce))
-	f.leavePlace(m)
-	f.Table.Put(m, 0, ZoneGrave, -1)
-	f.enterPlace(m)
-	f.list("detached", other.effectsOf(EffectUpdateAttack))
-	f.same("the last holder stays the handler", single.HandlerCard(), xyz)
-}
