@@ -39,9 +39,12 @@ type Card struct {
 	Targets         []*Card // card targets (SetCardTarget), in order of creation
 	TargetedBy      []*Card // the cards that have it as card target, in order of creation
 
-	Counters map[uint16]*Counter
+	Counters    map[uint16]*Counter
+	TurnCounter int    // number of turns shown on it, for scripts
+	Cover       uint32 // picture of its sleeve, for clients
 
-	Battle BattleRecord
+	Battle         BattleRecord
+	BattlePosition Position // at the start of its last damage step, 0 before the first
 
 	Unique *UniqueRule // nil: not unique on the field
 
@@ -113,9 +116,9 @@ type BattleRecord struct {
 
 // AttackOn counts attacks against one stay of a monster.
 type AttackOn struct {
-	Card  *Card // nil: the player
-	Stay  uint64
-	Times int
+	Card    *Card
+	FieldID uint32
+	Times   int
 }
 
 // UniqueRule is a rule that at most one matching card may be face-up on the
@@ -155,18 +158,7 @@ func (c *Card) OnField() bool {
 // At reports whether the card is at a location set that may name kinds of
 // zones (effects.md 1.3).
 func (c *Card) At(l Location) bool {
-	if c.Location()&l != 0 {
-		return true
-	}
-	switch {
-	case c.Holder != nil:
-		return false
-	case c.Zone == ZoneMonster:
-		return l&LocationMmzone != 0 && c.Index < 5 || l&LocationEmzone != 0 && c.Index >= 5
-	case c.Zone == ZoneSpell:
-		return l&LocationFzone != 0 && c.Index == 5 || l&LocationStzone != 0 && c.Index < 5 || l&LocationPzone != 0 && c.PZone
-	}
-	return false
+	return locationFits(l, c.Location(), c.Index, c.PZone)
 }
 
 // FaceUp reports whether the card lies face-up.

@@ -162,5 +162,10 @@ func (d *Duel) Zone(p Player, z core.ZoneID) []*Card { return d.Table.Zone(p, z)
 // Log tells observers of a script error ("error"), a script's message
 // ("script") or a traceback ("debug").
 func (d *Duel) Log(kind, format string, args ...any) {
-	d.Emit(LogEvent{kind, fmt.Sprintf(format, args...)})
+	d.Emit(LogEvent{Kind: kind, Text: fmt.Sprintf(format, args...)})
+}
+
+// LogError tells observers of a script's failure.
+func (d *Duel) LogError(err error) {
+	d.Emit(LogEvent{Kind: "error", Text: err.Error(), Err: err})
 }

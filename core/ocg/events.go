@@ -202,6 +202,7 @@ type (
 	LogEvent struct {
 		Kind string `json:"log"`
 		Text string `json:"text"`
+		Err  error  `json:"-"` // the failure behind it, nil if there is only the text
 	}
 )
 
