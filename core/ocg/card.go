@@ -116,9 +116,9 @@ type BattleRecord struct {
 
 // AttackOn counts attacks against one stay of a monster.
 type AttackOn struct {
-	Card    *Card
-	FieldID uint32
-	Times   int
+	Card  *Card // nil: the player
+	Stay  uint64
+	Times int
 }
 
 // UniqueRule is a rule that at most one matching card may be face-up on the

@@ -10,7 +10,8 @@ type flowState struct {
 	none     *Event    // what noEvent gave last
 	hints    [2]uint32 // timing hints (flow.md 23)
 
-	continuous     []*Link // pseudo links of the continuous actions under way, innermost last
+	continuous     []*Link     // pseudo links of the continuous actions under way, innermost last
+	delayed        actionLines // continuous actions waiting for the end of a resolution
 	delayedRunning bool
 
 	limits    []chainLimit // until the next link
@@ -19,7 +20,9 @@ type flowState struct {
 	complete  int          // links completely made and not yet finished
 
 	phaseActive bool // something was done in this phase
+	verdict     verdict
 	result      *WinEvent
+	forced      *forcedAttack // an attack an effect demands, not yet made
 }
 
 // chainLimit is a function that restricts what may be chained (flow.md 6.3).
@@ -27,9 +30,3 @@ type chainLimit struct {
 	allow Callback // (effect, player who set it, player who would chain)
 	by    Player
 }
-
-// linkState is what the flow keeps about a chain link.
-type linkState struct{}
-
-// battleState is what battles keep.
-type battleState struct{}

@@ -37,7 +37,9 @@ func (d *Duel) SelectFusionMaterial(p Player, fc *Card, group, must *Group, chkf
 	if len(procedures) > 0 {
 		e := procedures[d.chooseText(p, descriptions(procedures))]
 		ev := Event{Cards: group, Effect: e, By: p}
-		d.process(e, slotOperation, p, e.Operation, eventArgs(e, p, &ev, OfGroup(must), Int(chkf), OfEffect(d.ReasonEffect))...)
+		if e.Operation != nil {
+			d.process(e, slotOperation, p, e.Operation, eventArgs(e, p, &ev, OfGroup(must), Int(chkf), OfEffect(d.ReasonEffect))...)
+		}
 	}
 	if d.summons.fusion == nil {
 		return NewGroup()

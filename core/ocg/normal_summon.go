@@ -369,7 +369,7 @@ func (c *Card) EnableGeminiState() { c.duel.grantGeminiStatus(c) }
 // arrive is what follows once the monster is on the field.
 func (s *normalSummon) arrive() {
 	d, c := s.duel, s.card
-	d.controlAfterSummon(c, s.player)
+	d.keepSummonedControl(c)
 	if s.kind.set {
 		s.finishSet()
 		return

@@ -23,3 +23,11 @@ func (d *Duel) ChangePosition(cards *Group, au, ad, du, dd Position, noFlipEffec
 // changePositionByPlayer changes a monster's position as its player's action in
 // the main phase, face-down monsters by flip summon (operations.md 17.1, 11).
 func (d *Duel) changePositionByPlayer(p Player, c *Card) {}
+
+// positionOptions are p's monsters whose position p can change in the main
+// phase, or that p can flip summon (flow.md 15.3).
+func (d *Duel) positionOptions(p Player) (options []*Card) { return nil }
+
+// enableFlipped switches on the monsters the link just resolved turned face-up
+// (flow.md 10.1.7).
+func (d *Duel) enableFlipped() {}

@@ -200,6 +200,6 @@ func refs(cards []*Card) []CardRef {
 // row, exchanging it with a card there.
 func (d *Duel) exchangeZone(c *Card, zone int) {
 	if other := d.Table.At(c.Controller, ZoneSpell, zone); other != nil {
-		d.Table.Swap(c, other)
+		d.keepStay(c, func() { d.keepStay(other, func() { d.Table.Swap(c, other) }) })
 	}
 }

@@ -89,7 +89,7 @@ func (d *Duel) specialStep(c *Card, rest []*Card, s effectSummon, positions Posi
 		c.restoreReason()
 		return false
 	}
-	d.controlAfterSummon(c, s.player)
+	d.keepSummonedControl(c)
 	d.Emit(specialSummoning(c))
 	c.SetStatus(StatusSpsummonStep, true)
 	d.summons.stepped = append(d.summons.stepped, c)

@@ -49,11 +49,9 @@ func (d *Duel) ProcedureSummonGroup(p Player, summonType uint32) {
 func (d *Duel) groupSummon(p Player, proc *Effect, called bool) {
 	s := groupSummon{duel: d, player: p, proc: proc}
 	s.collect(called)
+	s.moveAll()
 	if len(s.cards) == 0 {
 		return
-	}
-	for i, c := range s.cards {
-		s.move(c, s.cards[i+1:])
 	}
 	d.countSpecial(false, p, s.cards...)
 	if s.attempt() {
@@ -88,8 +86,19 @@ func (s *groupSummon) collect(called bool) {
 	}
 }
 
+// moveAll puts the cards on the field and drops those that find no place.
+func (s *groupSummon) moveAll() {
+	var moved []*Card
+	for i, c := range s.cards {
+		if s.move(c, s.cards[i+1:]) {
+			moved = append(moved, c)
+		}
+	}
+	s.cards = moved
+}
+
 // move puts one card on the field; the cards still to come keep their zones.
-func (s *groupSummon) move(c *Card, rest []*Card) {
+func (s *groupSummon) move(c *Card, rest []*Card) bool {
 	d := s.duel
 	d.enable(c, false)
 	summonType := uint32(s.proc.number(OfCard(c)))&0xff00ffff | SummonTypeSpecial
@@ -103,11 +112,12 @@ func (s *groupSummon) move(c *Card, rest []*Card) {
 		zone: d.zonesBesides(c, rest, s.player, s.player, anyZone), byRule: true,
 	})
 	if !moved {
-		return
+		return false
 	}
-	d.controlAfterSummon(c, s.player)
+	d.keepSummonedControl(c)
 	c.SetStatus(StatusSpsummonStep, true)
 	d.Emit(specialSummoning(c))
+	return true
 }
 
 // attempt opens the negation window of all cards together; false when none of

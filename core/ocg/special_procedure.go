@@ -188,7 +188,7 @@ func (s *procedureSummon) run() {
 	if !s.move(summonType, zone) {
 		return
 	}
-	d.controlAfterSummon(c, s.player)
+	d.keepSummonedControl(c)
 	d.shuffleTouched()
 	d.Emit(specialSummoning(c))
 	reason := s.materialReason()

@@ -80,10 +80,6 @@ func (d *Duel) settleSummon() {
 	d.window(windowSwitches{})
 }
 
-// controlAfterSummon makes control of a monster put on the side of a player who
-// is not its owner, or by another player, last (operations.md 10.4 step 9).
-func (d *Duel) controlAfterSummon(c *Card, p Player) {
-	if c.Controller != p || c.Owner != p {
-		d.giveControl(c, c.Controller, 0, 0)
-	}
-}
+// keepSummonedControl makes the control of a monster summoned to the side of a player
+// who is not its owner last (operations.md 10.4 step 9).
+func (d *Duel) keepSummonedControl(c *Card) { d.giveControl(c, c.Controller, 0, 0) }

@@ -100,7 +100,7 @@ func TestNormalSummonPutsTheMonsterFaceUpAndCounts(t *testing.T) {
 	f.same("position", c.Position, Position(PosFaceupAttack))
 	f.same("summon type", c.SummonType, uint32(SummonTypeNormal))
 	f.same("summoned from", c.SummonLocation, Location(LocationHand))
-	f.same("decisions", len(a.asked), 1)
+	f.same("decisions: the place, then both players twice", len(a.asked), 5)
 	f.same("reason", c.Reason, uint32(ReasonSummon))
 	if got := f.summonOptions(0); len(got) != 0 {
 		t.Errorf("%d more monsters can be summoned, %v among them", len(got), other.Data.Code)

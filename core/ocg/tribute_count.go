@@ -122,14 +122,14 @@ func (t *tributeSets) worth(s *Card) int {
 // zones of the mask, with least to most tributes (operations.md 8.3).
 func (d *Duel) tributesFeasible(s *Card, least, most int, toplayer Player, zone uint32, terms tributeTerms) bool {
 	p := s.Controller
+	free, limit := d.freeMainZones(s, toplayer, p, zone)
+	if most <= 0 {
+		return least <= most && free > 0 && limit > 0
+	}
 	terms.toOpponent = toplayer != p
 	sets := d.tributesFor(s, terms)
 	most = min(most, sets.worth(s))
-	if most < least {
-		return false
-	}
-	free, limit := d.freeMainZones(s, toplayer, p, zone)
-	if free <= 0 && most <= 0 {
+	if most < least || free <= 0 && most <= 0 {
 		return false
 	}
 	taken := sets.own
