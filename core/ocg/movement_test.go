@@ -386,3 +386,59 @@ func TestShuffleMarksEndWithTheOutermostProcess(t *testing.T) {
 		f.same("switch", f.Duel.moves.noShuffleCheck, false)
 	})
 }
+
+// After an operation that returns nothing the next replacement is asked too.
+func TestSingleReplacementsAskOnByTheLastResult(t *testing.T) {
+	for _, tt := range []struct {
+		result []Value
+		asked  int
+	}{{nil, 2}, {Return(Bool(true)), 1}} {
+		f := newBoard(t)
+		c, asked := f.monster(0, 0), 0
+		for range 2 {
+			f.effect(c, EffectTypeSingle|EffectTypeContinuous, EffectDestroyReplace, func(e *Effect) {
+				e.Target = func(args []Value) []Value {
+					if args[len(args)-1].N == 1 {
+						asked++
+					}
+					return Return(Bool(true))
+				}
+				e.Operation = func([]Value) []Value { return tt.result }
+			})
+		}
+		f.play(firstOf, func() {
+			f.same("destroyed", f.Destroy(NewGroup(c), ReasonEffect, LocationGrave, 1), 0)
+			f.same("asked", asked, tt.asked)
+			f.same("saved", c.Location(), Location(LocationMzone))
+		})
+	}
+}
+
+func TestBattleDestruction(t *testing.T) {
+	f := newBoard(t)
+	winner, loser, sturdy := f.monster(0, 0), f.monster(1, 0), f.monster(1, 1)
+	f.effect(sturdy, EffectTypeSingle, EffectIndestructable, func(e *Effect) { e.Number = 1 })
+	f.effect(winner, EffectTypeSingle, EffectBattleDestroyRedirect, func(e *Effect) { e.Number = LocationRemoved })
+	f.play(firstOf, func() {
+		doomed := f.battleDestroyChecks([]beaten{{loser, winner}, {sturdy, winner}})
+		f.same("doomed", len(doomed), 1)
+		f.same("still there", loser.Location(), Location(LocationMzone))
+		f.same("marked", loser.Is(StatusBattleDestroyed), true)
+		f.battleDestroy(NewGroup(doomed...))
+		f.same("banished", loser.Location(), Location(LocationRemoved))
+		f.same("reason", loser.Reason, uint32(ReasonBattle|ReasonDestroy))
+		f.same("by", loser.ReasonCard, winner)
+		f.same("saved", sturdy.Location(), Location(LocationMzone))
+	})
+}
+
+func TestNegatedSummonLeavesNoTrace(t *testing.T) {
+	f := newBoard(t)
+	c := f.monster(0, 0)
+	c.SetStatus(StatusSummonDisabled, true)
+	f.play(firstOf, func() {
+		f.same("sent", f.SendtoGrave(NewGroup(c), ReasonRule, NoPlayer, 0), 1)
+		f.same("previous location", c.Prev.Location, Location(0))
+		f.same("status", c.Is(StatusSummonDisabled), false)
+	})
+}

@@ -6,69 +6,56 @@ import (
 	"duel/core"
 )
 
-// selectCards asks p to choose min to max of the cards; ok is false when p
-// declines, which is possible if cancelable or min is 0. With no card or a max
-// of 0 nothing is asked and the group is empty. Both bounds count modulo 256
-// (operations.md 24.2).
-func (d *Duel) selectCards(p Player, cards []*Card, min, max int, cancelable bool) (g *Group, ok bool) {
-	least, most := int(uint8(min)), int(uint8(max))
-	if most > len(cards) {
-		most = len(cards)
-	}
-	if least > most {
-		least = most
-	}
-	if most == 0 {
-		return NewGroup(), true
-	}
+// selectCards asks p to choose least to most of the cards; ok is false when p
+// declines, which is possible if cancelable or least is 0. With no card or a
+// most of 0 nothing is asked and the group is empty. Both bounds count modulo
+// 256 (operations.md 24.2).
+func (d *Duel) selectCards(p Player, cards []*Card, least, most int, cancelable bool) (g *Group, ok bool) {
 	options := d.cardOptions(cards)
-	r := request(DecideSelectCards, p, options, &Detail{})
-	r.Min, r.Max, r.Cancelable = least, most, cancelable || least == 0
-	a := d.ask(r, func() core.Answer {
-		if r.Cancelable {
-			return core.Answer{Cancelled: true}
-		}
-		return firsts(options, least)
-	})
+	a := d.chooseSome(p, options, least, most, cancelable)
 	if a.Cancelled {
 		return nil, false
 	}
 	return pickedCards(options, a), true
 }
 
-// SelectCards asks p to choose min to max of the cards of g (operations.md
-// 24.2). A declined choice gives nil if cancelable, else an empty group.
-func (d *Duel) SelectCards(p Player, g *Group, min, max int, cancelable bool) *Group {
-	chosen, ok := d.selectCards(p, g.Cards(), min, max, cancelable)
+// chooseSome puts a select_cards decision, with the bounds of selectCards.
+func (d *Duel) chooseSome(p Player, options []*Option, least, most int, cancelable bool) core.Answer {
+	most = min(int(uint8(most)), len(options))
+	least = min(int(uint8(least)), most)
+	if most == 0 {
+		return core.Answer{}
+	}
+	r := request(DecideSelectCards, p, options, &Detail{})
+	r.Min, r.Max, r.Cancelable = least, most, cancelable || least == 0
+	return d.ask(r, func() core.Answer {
+		if r.Cancelable {
+			return core.Answer{Cancelled: true}
+		}
+		return firsts(options, least)
+	})
+}
+
+// SelectCards asks p to choose least to most of the cards of g
+// (operations.md 24.2). A declined choice gives nil if cancelable, else an empty
+// group.
+func (d *Duel) SelectCards(p Player, g *Group, least, most int, cancelable bool) *Group {
+	chosen, ok := d.selectCards(p, g.Cards(), least, most, cancelable)
 	if !ok && !cancelable {
 		return NewGroup()
 	}
 	return chosen
 }
 
-// SelectCardsFromCodes asks p to choose min to max of a list of passcodes and
-// gives the places chosen in that list, in the order answered; ok is false when
+// SelectCardsFromCodes asks p to choose least to most of a list of passcodes
+// and gives the places chosen in that list, in the order answered; ok is false when
 // p declines (operations.md 24.2).
-func (d *Duel) SelectCardsFromCodes(p Player, codes []uint32, min, max int, cancelable bool) (chosen []int, ok bool) {
+func (d *Duel) SelectCardsFromCodes(p Player, codes []uint32, least, most int, cancelable bool) (chosen []int, ok bool) {
 	options := make([]*Option, len(codes))
 	for i, code := range codes {
 		options[i] = &Option{Code: code}
 	}
-	number(options)
-	most := int(uint8(max))
-	if most > len(codes) {
-		most = len(codes)
-	}
-	least := int(uint8(min))
-	if least > most {
-		least = most
-	}
-	if most == 0 {
-		return nil, true
-	}
-	r := request(DecideSelectCards, p, options, &Detail{})
-	r.Min, r.Max, r.Cancelable = least, most, cancelable || least == 0
-	a := d.ask(r, func() core.Answer { return firsts(options, least) })
+	a := d.chooseSome(p, number(options), least, most, cancelable)
 	if a.Cancelled {
 		return nil, false
 	}
@@ -79,8 +66,8 @@ func (d *Duel) SelectCardsFromCodes(p Player, codes []uint32, min, max int, canc
 }
 
 // selectUnselect asks p for one card to select or unselect; nil when p finishes
-// or cancels. min and max are only shown (operations.md 24.3).
-func (d *Duel) selectUnselect(p Player, selectable, selected []*Card, finishable, cancelable bool, min, max int) *Card {
+// or cancels. least and most are only shown (operations.md 24.3).
+func (d *Duel) selectUnselect(p Player, selectable, selected []*Card, finishable, cancelable bool, least, most int) *Card {
 	if len(selectable)+len(selected) == 0 {
 		return nil
 	}
@@ -98,32 +85,29 @@ func (d *Duel) selectUnselect(p Player, selectable, selected []*Card, finishable
 	case cancelable:
 		options = append(options, &Option{Action: ActCancel})
 	}
-	if min > max {
-		min = max
-	}
 	simple := 0
 	if finishable || cancelable {
 		simple = len(options) - 1
 	}
-	return d.chooseOne(DecideSelectOrUnselect, p, options, &Detail{ShownMin: min, ShownMax: max}, simple).card
+	return d.chooseOne(DecideSelectOrUnselect, p, options, &Detail{ShownMin: min(least, most), ShownMax: most}, simple).card
 }
 
 // SelectUnselect asks p for one card to select or unselect, nil for finishing or
 // cancelling. asked is false, and nothing was asked, if the groups share a card
 // (operations.md 24.3).
-func (d *Duel) SelectUnselect(p Player, selectable, selected *Group, finishable, cancelable bool, min, max int) (c *Card, asked bool) {
+func (d *Duel) SelectUnselect(p Player, selectable, selected *Group, finishable, cancelable bool, least, most int) (c *Card, asked bool) {
 	for _, c := range selected.Cards() {
 		if selectable.Has(c) {
 			return nil, false
 		}
 	}
-	return d.selectUnselect(p, selectable.Cards(), selected.Cards(), finishable, cancelable, min, max), true
+	return d.selectUnselect(p, selectable.Cards(), selected.Cards(), finishable, cancelable, least, most), true
 }
 
-// selectTributes asks p for cards worth at least min tributes, at most max of
-// them; ok is false when p declines. QUIRK: max limits the number of cards, not
+// selectTributes asks p for cards worth at least least tributes, at most most of
+// them; ok is false when p declines. QUIRK: most limits the number of cards, not
 // their worth (operations.md 24.4).
-func (d *Duel) selectTributes(p Player, cards []*Card, worth func(*Card) int, min, max int, cancelable bool) (g *Group, ok bool) {
+func (d *Duel) selectTributes(p Player, cards []*Card, worth func(*Card) int, least, most int, cancelable bool) (g *Group, ok bool) {
 	const mostTributes = 5
 	options := d.cardOptions(cards)
 	total := 0
@@ -131,32 +115,19 @@ func (d *Duel) selectTributes(p Player, cards []*Card, worth func(*Card) int, mi
 		o.Tributes = worth(o.card)
 		total += o.Tributes
 	}
-	if max > total {
-		max = total
-	}
-	if max > mostTributes {
-		max = mostTributes
-	}
-	if min > max {
-		min = max
-	}
-	if max == 0 || len(options) == 0 {
+	most = min(most, total, mostTributes)
+	least = min(least, most)
+	if most <= 0 {
 		return NewGroup(), true
 	}
-	r := request(DecideTribute, p, options, &Detail{ShownMin: min, ShownMax: max})
-	r.Cancelable, r.Max = cancelable || min == 0, max
-	if r.Max > len(options) {
-		r.Max = len(options)
-	}
-	if min == 0 {
-		r.Min = 0
-	}
+	r := request(DecideTribute, p, options, &Detail{ShownMin: least, ShownMax: most})
+	r.Cancelable, r.Min, r.Max = cancelable || least == 0, min(least, 1), min(most, len(options))
 	r.Check = func(a core.Answer) error {
 		sum := 0
 		for _, i := range a.Picks {
 			sum += options[i].Tributes
 		}
-		if sum < min {
+		if sum < least {
 			return errors.New("the cards are worth fewer tributes than needed")
 		}
 		return nil
@@ -165,7 +136,7 @@ func (d *Duel) selectTributes(p Player, cards []*Card, worth func(*Card) int, mi
 		if r.Cancelable {
 			return core.Answer{Cancelled: true}
 		}
-		return firsts(options, tributesNeeded(options, min))
+		return firsts(options, tributesNeeded(options, least))
 	})
 	if a.Cancelled {
 		return nil, false
@@ -224,10 +195,7 @@ func legalShares(options []*Option, shares []int, total int) error {
 func greedyShares(options []*Option, total int) []int {
 	shares := make([]int, len(options))
 	for i, o := range options {
-		shares[i] = o.Counters
-		if shares[i] > total {
-			shares[i] = total
-		}
+		shares[i] = min(o.Counters, total)
 		total -= shares[i]
 	}
 	return shares

@@ -177,6 +177,7 @@ func (d *Duel) askZone(m *moveArgs, row Location, open uint32) (zone int, ok boo
 	if m.player != m.mover {
 		open <<= maskOpponent
 	}
+	d.hintPrompt(m.mover, TextID(m.card.Data.Code))
 	return d.selectPlace(DecidePlace, m.mover, 1, open)[0].Sequence, true
 }
 
