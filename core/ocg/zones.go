@@ -107,9 +107,7 @@ func (d *Duel) zoneBit(l Location, seq int) uint32 {
 			limit, shift = 2, 5
 		}
 	case LocationSzone:
-		if limit, shift = 6, spellRow; d.Rules.SeparatePendulumZones {
-			limit = 8
-		}
+		limit, shift = 8, spellRow
 	case LocationStzone:
 		limit, shift = 5-2*column, spellRow+column
 	case LocationFzone:
