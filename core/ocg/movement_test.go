@@ -442,3 +442,20 @@ func TestNegatedSummonLeavesNoTrace(t *testing.T) {
 		f.same("status", c.Is(StatusSummonDisabled), false)
 	})
 }
+
+func TestDestructionTellsScriptsInOrder(t *testing.T) {
+	f := newBoard(t)
+	victim, watcher := f.monster(0, 0), f.monster(0, 1)
+	var told []uint32
+	for _, code := range []uint32{EventMove, EventDestroyed, EventToGrave, EventLeaveField, EventLeaveFieldP, EventDestroy} {
+		f.effect(watcher, EffectTypeField|EffectTypeContinuous, code, func(e *Effect) {
+			e.SetRange(LocationMzone)
+			e.Operation = func([]Value) []Value { told = append(told, code); return nil }
+		})
+	}
+	f.play(firstOf, func() { f.Destroy(NewGroup(victim), ReasonEffect, LocationGrave, 1) })
+	want := []uint32{EventDestroy, EventLeaveFieldP, EventLeaveField, EventToGrave, EventDestroyed, EventMove}
+	if !slices.Equal(told, want) {
+		t.Errorf("got %#x, want %#x", told, want)
+	}
+}
