@@ -96,17 +96,3 @@ func (d *Duel) DiscardHand(p Player, cards *Group, min, max int, reason uint32) 
 	}
 	return d.SendtoGrave(chosen, reason, NoPlayer, d.ReasonPlayer)
 }
-
-// trimHand makes p discard down to a limit of cards in the hand, by rule, at the
-// end of the turn (operations.md 9.3).
-//
-// rules: OCG-TURN-20
-func (d *Duel) trimHand(p Player, limit int) {
-	hand := d.Zone(p, ZoneHand)
-	surplus := len(hand) - limit
-	if surplus <= 0 {
-		return
-	}
-	chosen, _ := d.selectCards(p, hand, surplus, surplus, false)
-	d.Send(chosen, sendArgs{Reason: ReasonRule | ReasonDiscard | ReasonAdjust, By: p, Owner: NoPlayer, To: LocationGrave, Pos: PosFaceup})
-}

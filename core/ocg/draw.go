@@ -11,8 +11,8 @@ func (d *Duel) Draw(p Player, count int, reason uint32) int {
 	if len(drawn) > 0 {
 		d.tellDrawn(p, drawn)
 	}
-	if d.Players[p].DeckOut && d.Rules.CheckLossAtOnce {
-		d.winCheck()
+	if d.Players[p].DeckOut {
+		d.checkLoss()
 	}
 	if len(drawn) == 0 {
 		return 0
