@@ -132,7 +132,8 @@ func (e *Effect) equipInForce(h *Card) bool {
 }
 
 func (e *Effect) fieldInForce(h *Card) bool {
-	return h.controllingPlayer() != NoPlayer && h.At(e.Range) && e.enabledOn(h) &&
+	inRange := e.Type&EffectTypeXmaterial != 0 || h.At(e.Range)
+	return h.controllingPlayer() != NoPlayer && inRange && e.enabledOn(h) &&
 		(!h.OnField() || h.FaceUp()) && !h.Is(StatusBattleDestroyed)
 }
 

@@ -34,7 +34,7 @@ func (d *Duel) SetCardTarget(c, t *Card) {
 func (d *Duel) addCardTarget(c, t *Card) {
 	c.Targets = withCard(c.Targets, t)
 	t.TargetedBy = withCard(t.TargetedBy, c)
-	d.flagTargetSide(c, t)
+	d.flagForRecheck(t)
 }
 
 // CancelCardTarget ends that t is a card target of c.
@@ -47,18 +47,9 @@ func (d *Duel) CancelCardTarget(c, t *Card) {
 }
 
 func (d *Duel) dropCardTarget(c, t *Card) {
-	d.flagTargetSide(c, t)
+	d.flagForRecheck(t)
 	c.Targets = withoutCard(c.Targets, t)
 	t.TargetedBy = withoutCard(t.TargetedBy, c)
-}
-
-// flagTargetSide flags t when c has a disable-related effect on its targets.
-func (d *Duel) flagTargetSide(c, t *Card) {
-	for _, code := range disablingCodes {
-		if len(c.carried(byTarget).of(code)) > 0 || len(c.carried(byEquip).of(code)) > 0 {
-			d.flagForRecheck(t)
-		}
-	}
 }
 
 // clearCardTargets ends all card target links of the card, in both directions.

@@ -82,16 +82,15 @@ func (d *Duel) delist(e *Effect) {
 }
 
 // listable reports whether a FIELD effect of a card belongs into the lists
-// where the card is now (effects.md 1.3).
+// where the card is now (effects.md 1.3). One that Xyz monsters use does while
+// its card is a material, whatever its range.
 func (e *Effect) listable() bool {
 	if e.Type&EffectTypeField == 0 || e.state.gone {
 		return false
 	}
 	h := e.Handler
 	if e.Type&EffectTypeXmaterial != 0 {
-		if h = h.Holder; h == nil {
-			return false
-		}
+		return h.Holder != nil
 	}
 	if e.Type&EffectTypeTriggerO != 0 && e.Range&LocationHand != 0 && e.Code&EventPhase == 0 && h.controllingPlayer() != NoPlayer {
 		return true

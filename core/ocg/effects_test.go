@@ -415,3 +415,84 @@ func TestQuestionsDoNotAllocate(t *testing.T) {
 		t.Errorf("%v allocations per question", n)
 	}
 }
+
+func TestMaterialsLendTheirEffects(t *testing.T) {
+	f := newBoard(t)
+	xyz, other, m := f.monster(0, 0), f.monster(0, 1), f.monster(0, 2)
+	single := f.effect(m, EffectTypeXmaterial, EffectPierce, nil)
+	aura := f.effect(m, EffectTypeXmaterial|EffectTypeField, EffectUpdateAttack, func(e *Effect) { e.SetTargetRange(LocationMzone, 0) })
+	f.list("not while it is no material", xyz.effectsOf(EffectPierce))
+	f.leavePlace(m)
+	f.Table.Attach(m, xyz)
+	f.enterPlace(m)
+	f.list("the monster has it", xyz.effectsOf(EffectPierce), single)
+	f.list("its range is its side", other.effectsOf(EffectUpdateAttack), aura)
+	f.same("the monster is its handler", single.HandlerCard(), xyz)
+	xyz.SetStatus(StatusDisabled, true)
+	f.list("negated with the monster", xyz.effectsOf(EffectPierce))
+	f.leavePlace(m)
+	f.Table.Put(m, 0, ZoneGrave, -1)
+	f.enterPlace(m)
+	f.list("detached", other.effectsOf(EffectUpdateAttack))
+	f.same("the last holder stays the handler", single.HandlerCard(), xyz)
+}
+
+func TestFlagsOfCardsAndPlayers(t *testing.T) {
+	f := newBoard(t)
+	a := f.monster(0, 0)
+	a.RegisterFlagEffect(7, ResetEvent|ResetsStandard, 0, 1, 1, 0)
+	a.RegisterFlagEffect(7, 0, 0, 1, 2, 0)
+	f.same("the oldest label", a.FlagEffects(7)[0].Labels[0], int64(1))
+	f.resetCard(a, ResetTograve)
+	f.same("flags left", a.FlagCount(7), 1)
+	a.ResetFlagEffect(7)
+	f.same("no flags", a.FlagCount(7), 0)
+
+	f.Duel.RegisterFlagEffect(1, 7, ResetPhase|PhaseEnd, 0, 1, 3)
+	f.same("player 1's", f.Duel.FlagCount(1, 7), 1)
+	f.same("not player 0's", f.Duel.FlagCount(0, 7), 0)
+	f.resetPhase(PhaseEnd)
+	f.same("until the end phase", f.Duel.FlagCount(1, 7), 0)
+}
+
+func TestCustomActivityCounts(t *testing.T) {
+	f := newBoard(t)
+	a, b := f.monster(0, 0), f.monster(0, 1)
+	isA := func(args []Value) []Value { return Return(Bool(args[0].Ref == a)) }
+	if err := f.AddCustomActivityCounter(9, ActivitySummon, isA); err != nil {
+		t.Fatal(err)
+	}
+	if f.AddCustomActivityCounter(9, ActivityBattlePhase, isA) == nil {
+		t.Error("battle phases cannot be counted")
+	}
+	count := func() int {
+		n, err := f.CustomActivityCount(9, 0, ActivitySummon)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return n
+	}
+	f.countActivity(0, ActivitySummon, a)
+	f.same("the exception does not count", count(), 0)
+	f.countActivity(0, ActivitySummon, b)
+	f.countActivity(0, ActivitySummon, b)
+	f.same("others count once", count(), 1)
+	n, _ := f.ActivityCount(0, ActivitySummon)
+	f.same("summons", n, 3)
+	f.resetTurnCounts()
+	f.same("anew each turn", count(), 0)
+}
+
+func TestChainCountsAreTakenBack(t *testing.T) {
+	f := newBoard(t)
+	if err := f.AddCustomActivityCounter(9, ActivityChain, func([]Value) []Value { return nil }); err != nil {
+		t.Fatal(err)
+	}
+	link := &Link{ID: 4, Number: 1, Player: 1}
+	f.countChain(link)
+	n, _ := f.CustomActivityCount(9, 1, ActivityChain)
+	f.same("counted", n, 1)
+	f.uncountChain(link)
+	n, _ = f.CustomActivityCount(9, 1, ActivityChain)
+	f.same("negated", n, 0)
+}

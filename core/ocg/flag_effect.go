@@ -68,7 +68,9 @@ func (d *Duel) FlagCount(p Player, id uint32) int {
 
 // ResetFlagEffect ends all flags of an id of the player.
 func (d *Duel) ResetFlagEffect(p Player, id uint32) {
-	for _, e := range d.listedPlayerEffects(p, flagCode(id)) {
-		d.RemoveEffect(e)
+	for _, e := range d.effects.of(flagCode(id)).auras {
+		if e.aimsAt(p) {
+			d.RemoveEffect(e)
+		}
 	}
 }

@@ -7,8 +7,8 @@ func (c *Card) AffectedBy(e *Effect) bool {
 	if e == nil {
 		return true
 	}
-	if c.Is(StatusSummoning) {
-		return e.Code == EffectCannotDisableSummon || e.Code == EffectCannotDisableSpsummon
+	if c.Is(StatusSummoning) && e.Code != EffectCannotDisableSummon && e.Code != EffectCannotDisableSpsummon {
+		return false
 	}
 	if e.Flags&EffectFlagIgnoreImmune != 0 || len(c.effects.immunities) == 0 {
 		return true
