@@ -181,8 +181,7 @@ func (d *Duel) countAnnouncement(c *Card) {
 // that there is a target (flow.md 16.4.3).
 func (d *Duel) announceAttack(replay bool) {
 	b := &d.battle
-	b.stage, b.replayDue = declared, false
-	d.rememberMonsters()
+	b.replayDue = false
 	d.tellAttack()
 	d.setTimingHint(d.Turn.Player, TimingAttack)
 	p := d.Turn.Player
@@ -199,6 +198,8 @@ func (d *Duel) announceAttack(replay bool) {
 		d.raise(EventAttackAnnounce, NewGroup(b.attacker), nil, 0, 0, p, 0)
 	}
 	d.flush()
+	d.rememberMonsters()
+	b.stage = declared
 }
 
 // tellAttack tells observers who attacks what.

@@ -25,14 +25,13 @@ type battleState struct {
 
 	chain chainAttack
 
-	holdFlips   bool // flip triggers are put aside
-	keepAlive   bool // self-destruction is suspended
-	calculated  bool // damage was calculated
-	damage      [2]int
-	dealer      *Card
-	toEffect    *Effect // EFFECT_BATTLE_DAMAGE_TO_EFFECT
-	destroyed   []*Card // to be destroyed by this battle
-	hadTriggers bool    // the window before had triggers
+	holdFlips  bool // flip triggers are put aside
+	keepAlive  bool // self-destruction is suspended
+	calculated bool // damage was calculated
+	damage     [2]int
+	dealer     *Card
+	toEffect   *Effect // EFFECT_BATTLE_DAMAGE_TO_EFFECT
+	destroyed  []*Card // to be destroyed by this battle
 
 	effect []*effectBattle // battles made by effects under way, innermost last
 }

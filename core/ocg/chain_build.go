@@ -157,7 +157,9 @@ func (d *Duel) placeFromElsewhere(l *Link) bool {
 
 // announceLink puts the link on the chain (flow.md 9.3).
 func (d *Duel) announceLink(l *Link) {
-	e, c := l.Effect, l.Effect.HandlerCard()
+	e := l.Effect
+	e.rememberUse()
+	c := e.HandlerCard()
 	l.Number = d.Chain.Push(l)
 	d.Emit(ChainingEvent{Card: c.Ref(), ActivatedAt: l.Snapshot.place(), Effect: e.Description, Link: l.Number})
 	d.flow.limits = nil

@@ -39,7 +39,7 @@ func (d *Duel) raiseChain(code uint32, l *Link) {
 // skipNegated passes over a link whose activation was negated (flow.md 10.1.2).
 func (d *Duel) skipNegated(l *Link) {
 	d.oathUndo(l.Effect)
-	l.Effect.RestoreCountLimit(l.Player, 1, true)
+	l.Effect.returnOath(l.Player)
 	d.uncountChain(l)
 	s := &d.flow.stores
 	s.forced = s.dropAnswers(s.forced, l)

@@ -21,7 +21,7 @@ func (d *Duel) damageStep() {
 		}
 	}
 	b.holdFlips, b.keepAlive = false, false
-	d.endDamageStep()
+	d.endDamageStep(PhaseBattleStep)
 }
 
 // beginDamageStep is part A and the start of B.
@@ -175,6 +175,9 @@ func (d *Duel) battleDamage(p Player, n int) damage {
 // then the destroyed go.
 func (d *Duel) settleBattle() {
 	d.decideDestruction()
+	if d.Rules.SixStepDamageStep {
+		d.damageWindow()
+	}
 	d.raiseBattled()
 	d.damageWindow()
 	d.destroyInBattle()
@@ -199,9 +202,6 @@ func (d *Duel) decideDestruction() {
 	}
 	b.keepAlive = false
 	d.fullAdjust()
-	if d.Rules.SixStepDamageStep {
-		d.damageWindow()
-	}
 }
 
 // raiseBattled is EVENT_BATTLED; the flip triggers put aside come first.
@@ -230,15 +230,15 @@ func (d *Duel) destroyInBattle() {
 	d.fullAdjust()
 }
 
-// endDamageStep is part G (flow.md 17).
-func (d *Duel) endDamageStep() {
+// endDamageStep is part G, which leads back to a phase (flow.md 17).
+func (d *Duel) endDamageStep(phase uint32) {
 	d.raiseBattleDestroyed()
 	d.raiseForBattlers(EventDamageStepEnd)
 	d.raise(EventDamageStepEnd, nil, nil, 0, 0, 0, 0)
 	d.flush()
 	d.window(windowSwitches{noNewFreeChains: true})
 	d.clearBattle()
-	d.Turn.Phase = PhaseBattleStep
+	d.Turn.Phase = phase
 	d.Emit(DamageStepEnd)
 	d.resetPhase(PhaseDamage)
 	d.fullAdjust()

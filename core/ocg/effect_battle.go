@@ -3,9 +3,9 @@ package ocg
 // effectBattle is a battle made by an effect, and the battle it interrupts
 // (flow.md 19).
 type effectBattle struct {
-	outer battleState
-	phase uint32
-	open  bool // it came to a calculation
+	outer     battleState
+	phase     uint32
+	finishing bool // the chain has ended
 }
 
 // calculatingDamage reports whether a battle made by an effect is under way.
@@ -21,7 +21,7 @@ func (d *Duel) CalculateDamage(attacker, target *Card, newAttack bool) {
 	if !attacker.In(LocationMzone) || target != nil && !target.In(LocationMzone) {
 		return
 	}
-	e := &effectBattle{outer: d.battle, phase: d.Turn.Phase, open: true}
+	e := &effectBattle{outer: d.battle, phase: d.Turn.Phase}
 	b := &d.battle
 	*b = battleState{turn: e.outer.turn, chain: e.outer.chain, effect: append(e.outer.effect, e)}
 	b.attacker, b.target = attacker, target
@@ -45,9 +45,13 @@ func (d *Duel) CalculateDamage(attacker, target *Card, newAttack bool) {
 func (d *Duel) finishEffectBattle() {
 	for d.calculatingDamage() {
 		last := d.battle.effect[len(d.battle.effect)-1]
+		if last.finishing {
+			return
+		}
+		last.finishing = true
 		d.damageWindow()
 		d.destroyInBattle()
-		d.endDamageStep()
+		d.endDamageStep(last.phase)
 		d.restoreBattle(last)
 	}
 }
@@ -57,7 +61,6 @@ func (d *Duel) restoreBattle(e *effectBattle) {
 	turn := d.battle.turn
 	d.battle = e.outer
 	d.battle.turn = turn
-	d.Turn.Phase = e.phase
 	if d.battle.attacker == nil || d.battle.stage == noAttack {
 		return
 	}

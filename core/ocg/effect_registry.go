@@ -20,8 +20,6 @@ func (e *Effect) IsDeleted() bool { return e.state.dead }
 // list is the list of the codeIndex for a kind of action, nil for others.
 func (i *codeIndex) list(kind uint32) *[]*Effect {
 	switch {
-	case kind&EffectTypeActivate != 0:
-		return &i.activate
 	case kind&EffectTypeTriggerO != 0:
 		return &i.triggerO
 	case kind&EffectTypeTriggerF != 0:
@@ -32,6 +30,8 @@ func (i *codeIndex) list(kind uint32) *[]*Effect {
 		return &i.quickF
 	case kind&EffectTypeContinuous != 0:
 		return &i.continuous
+	case kind&EffectTypeActivate != 0: // last: an effect used in the activation of its card counts as one for a while
+		return &i.activate
 	}
 	return nil
 }

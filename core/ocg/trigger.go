@@ -22,7 +22,7 @@ func (d *Duel) collectTriggers(ev *Event) {
 	s.forActivation = append(s.forActivation, ev)
 	for _, e := range d.activated(EffectTypeQuickO, ev.Code) {
 		if p := e.actingPlayer(ev); e.Has(EffectFlagDelay) && d.conditionTest(e, p, ev) {
-			s.lateQuick = append(s.lateQuick, d.newTrigger(e, p, ev))
+			s.lateQuick = append(s.lateQuick, d.newLink(e, p, ev))
 		}
 	}
 }
