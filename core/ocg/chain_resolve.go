@@ -169,6 +169,7 @@ func (d *Duel) finishLink(l *Link) {
 		d.flow.complete--
 	}
 	d.forgetSummonSteps()
+	d.forgetEquipSteps()
 	d.fullAdjust()
 	if d.Chain.Len() > 0 {
 		d.runPutOff()

@@ -90,7 +90,7 @@ func (c *Card) counterPermitted(kind uint16, at Location) bool {
 func (d *Duel) replacements(code uint32, ev *Event) []*Effect {
 	var usable []*Effect
 	for _, e := range d.continuousEffects(code) {
-		if d.activatable(e, e.HandlerPlayer(), ev, legalityOpts{}) {
+		if p := e.actingPlayer(ev); p.Valid() && d.activatable(e, p, ev, legalityOpts{}) {
 			usable = append(usable, e)
 		}
 	}
@@ -99,8 +99,15 @@ func (d *Duel) replacements(code uint32, ev *Event) []*Effect {
 
 // counterReplacements are the effects that could stand in for removing counters.
 func (d *Duel) counterReplacements(p Player, kind uint16, n int, reason uint32) []*Effect {
+	ev := d.counterEvent(p, kind, n, reason)
+	return d.replacements(ev.Code, ev)
+}
+
+// counterEvent is what effects that stand in for removing counters are asked
+// about.
+func (d *Duel) counterEvent(p Player, kind uint16, n int, reason uint32) *Event {
 	code := EffectRcounterReplace + uint32(storedCounter(kind))
-	return d.replacements(code, &Event{Code: code, Player: p, Value: int64(n), Effect: d.ReasonEffect, Reason: reason, By: p})
+	return &Event{Code: code, Player: p, Value: int64(n), Effect: d.ReasonEffect, Reason: reason, By: p}
 }
 
 // CanRemoveCounter reports whether player p can remove n counters of the type

@@ -41,6 +41,7 @@ type Duel struct {
 	flow    flowState
 	battle  battleState
 	moves   moveState
+	ops     operationState
 	summons summonState
 
 	zones zoneState
@@ -146,7 +147,7 @@ func (d *Duel) reset() {
 	d.ReasonEffect, d.ReasonPlayer = nil, NoPlayer
 	d.Operated = NewGroup()
 	d.effects, d.flow, d.battle, d.moves, d.summons = effectIndex{}, flowState{}, battleState{}, moveState{}, summonState{}
-	d.zones, d.once = zoneState{}, onceUses{}
+	d.zones, d.once, d.ops = zoneState{}, onceUses{}, operationState{}
 	for p := range d.Players {
 		d.Players[p] = PlayerState{LP: d.Rules.StartLP, StartLP: d.Rules.StartLP, StartHand: d.Rules.StartHand, DrawCount: d.Rules.DrawCount}
 	}

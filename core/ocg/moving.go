@@ -5,5 +5,7 @@ type movingState struct {
 	dest        destination
 	toSpellZone bool // EFFECT_TO_GRAVE_REDIRECT_CB applies to it
 
+	breach bool // it came face-up in breach of a uniqueness
+
 	drawnFaceUp bool // it lay face-up in the deck, or is public
 }

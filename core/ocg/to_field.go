@@ -229,6 +229,9 @@ func (d *Duel) arrive(c *Card, m moveArgs, from Place, reason uint32) {
 	if from.Location == LocationSzone && !from.Overlay && c.EquipTarget != nil && !c.In(LocationSzone) {
 		d.unequip(c)
 	}
+	if c.FaceUp() {
+		d.markBreach(c)
+	}
 	if c.In(LocationMzone) {
 		d.useForcedZones(c, m.mover, reason)
 		d.becomeMonster(c, from)
