@@ -115,3 +115,33 @@ function aux.sumreg(e,tp,eg,ep,ev,re,r,rp)
 		end
 	end
 end
+
+-- The value of EFFECT_CHANGE_BATTLE_DAMAGE: `amount` (or HALF_DAMAGE, DOUBLE_DAMAGE) for the effect's player (0)
+-- or the opponent (1), as it is for the other.
+function aux.ChangeBattleDamage(player,amount)
+	return function(e,damaged)
+		local wanted=player==0 and e:GetOwnerPlayer() or 1-e:GetOwnerPlayer()
+		return damaged==wanted and amount or -1
+	end
+end
+
+-- The target of a continuous effect that gives other cards a summon procedure. The engine calls it twice over:
+-- f1(e,c) says which cards have the procedure, f2(e,tp,...) is the procedure's own target.
+function aux.FieldSummonProcTg(f1,f2)
+	return function(e,first,...)
+		if type(first)=="Card" then return not f1 or f1(e,first,...) end
+		return not f2 or f2(e,first,...)
+	end
+end
+
+-- Marks `c`, while it is in `range`, as a card with an effect that negates or destroys Traps: Double Snare looks for it.
+local CARD_DOUBLE_SNARE=3682106
+
+function aux.DoubleSnareValidity(c,range,property)
+	local e=Effect.CreateEffect(c)
+	e:SetType(EFFECT_TYPE_SINGLE)
+	e:SetProperty(EFFECT_FLAG_CANNOT_DISABLE+EFFECT_FLAG_SINGLE_RANGE+(property or 0))
+	e:SetCode(CARD_DOUBLE_SNARE)
+	e:SetRange(range)
+	c:RegisterEffect(e)
+end

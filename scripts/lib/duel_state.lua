@@ -167,3 +167,13 @@ function Card.MoveAdjacent(c,p)
 	local sequence=c:SelectAdjacent(p)
 	if sequence then Duel.MoveSequence(c,sequence) end
 end
+
+-- Under Summon Gate: how many monsters the player may still Special Summon from the Extra Deck this turn, nil without it;
+-- with `count`, whether so many are allowed.
+function aux.CheckSummonGate(tp,count)
+	local gate=Duel.IsPlayerAffectedByEffect(tp,CARD_SUMMON_GATE)
+	if not gate then return count and true or nil end
+	local left=gate:GetValue()(tp)
+	if count then return count<=left end
+	return left
+end

@@ -44,11 +44,12 @@ end
 
 -- Lets `p` build a group card by card: minc..maxc cards of `mg` that `goal` accepts, with those of `must` in it.
 -- finish(sg) decides when the player may stop, done(sg) when it stops by itself; `cancelable` allows to give up
--- while nothing is chosen; `shown` is the largest number the prompt names, if not maxc. The result is empty when given up.
+-- while nothing is chosen; `shown` are the two numbers the prompt names, if not minc and maxc. The result is empty when given up.
 function aux.ChooseGroup(p,mg,minc,maxc,goal,hint,options)
 	options=options or {}
 	local must=options.must or Group.CreateGroup()
 	local finish=options.finish or function(sg) return #sg>=minc and (goal(sg)) end
+	local shown=options.shown or {minc,maxc}
 	local sg=must:Clone()
 	while #sg<maxc do
 		local able=extensions(sg,mg,minc,maxc,goal)
@@ -57,7 +58,7 @@ function aux.ChooseGroup(p,mg,minc,maxc,goal,hint,options)
 		if #able==0 and finishable then break end
 		local cancelable=options.cancelable and #sg==#must or false
 		if hint then Duel.Hint(HINT_SELECTMSG,p,hint) end
-		local c=able:SelectUnselect(sg-must,p,finishable,finishable or cancelable,minc,options.shown or maxc)
+		local c=able:SelectUnselect(sg-must,p,finishable,finishable or cancelable,shown[1],shown[2])
 		if not c then
 			if not finishable then sg:Clear() end
 			break

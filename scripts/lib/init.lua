@@ -3,10 +3,10 @@ local files={
 	"constants","effect_codes","archetypes","named_cards",
 	"script","filters","groups","conditions",
 	"card_kinds","card_values","card_lists","effects","duel_state","natives",
-	"costs","tributes","equip",
+	"costs","tributes","equip","delayed","client_hints","lizard",
 	"summon_normal","summon_conditions","materials",
-	"fusion_recipe","fusion_effect","ritual","synchro",
-	"spirit","turn_status",
+	"fusion_recipe","fusion_effect","ritual","synchro","xyz","link","pendulum",
+	"gemini","spirit","union","persistent","turn_status",
 }
 for _,name in ipairs(files) do
 	Duel.LoadScript(name..".lua")

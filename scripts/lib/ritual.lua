@@ -101,7 +101,7 @@ local function choose(p,e,tp,sc,g)
 		if p.lvtype==RITPROC_EQUAL then return mine:SelectWithSumEqual(tp,value,level,1,#mine) end
 		return mine:SelectWithSumGreater(tp,value,level)
 	end
-	return aux.ChooseGroup(tp,mine,1,#mine,goal(p,e,tp,sc,mine),HINTMSG_RELEASE,{shown=level})
+	return aux.ChooseGroup(tp,mine,1,#mine,goal(p,e,tp,sc,mine),HINTMSG_RELEASE,{shown={1,level}})
 end
 
 -- The target function of an effect that Ritual Summons. Arguments in order or by name:

@@ -31,7 +31,7 @@ end
 -- Lets `tp` choose them.
 function Duel.SelectReleaseGroupCost(tp,f,minc,maxc,usehand,check,ex,...)
 	local g,must,oneof=candidates(tp,f,usehand,ex,...)
-	return aux.ChooseGroup(tp,g,minc,maxc,goal(tp,oneof,check,...),HINTMSG_RELEASE,{must=must})
+	return aux.ChooseGroup(tp,g,minc,maxc,goal(tp,oneof,check,...),HINTMSG_RELEASE,{must=must,shown={1,1}})
 end
 
 -- Checks for the above: a Main Monster Zone is free afterwards; a target of `targets` remains.
