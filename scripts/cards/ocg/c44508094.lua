@@ -43,6 +43,14 @@ function s.initial_effect(c)
 	c:RegisterEffect(e2)
 end
 
+-- Whether chain link `link`, of effect re, negates the activation of a card: by the rules the card it then destroys
+-- is not on the field.
+function s.negatesacard(link,re)
+	if link<2 or not re:IsHasCategory(CATEGORY_NEGATE) then return false end
+	local negated=Duel.GetChainInfo(link-1,CHAININFO_TRIGGERING_EFFECT)
+	return negated:IsHasType(EFFECT_TYPE_ACTIVATE)
+end
+
 -- Whether chain link `link` announced the destruction of at least one card on the field.
 function s.destroysonfield(link)
 	local announced,g,count=Duel.GetOperationInfo(link,CATEGORY_DESTROY)
@@ -53,7 +61,7 @@ end
 
 function s.condition(e,tp,eg,ep,ev,re,r,rp)
 	if e:GetHandler():IsStatus(STATUS_BATTLE_DESTROYED) or not Duel.IsChainNegatable(ev) then return false end
-	return s.destroysonfield(ev)
+	return not s.negatesacard(ev,re) and s.destroysonfield(ev)
 end
 
 function s.target(e,tp,eg,ep,ev,re,r,rp,chk)
