@@ -73,7 +73,7 @@ func (e *Effect) ActiveTypes() uint32 {
 // rememberUse keeps, while a link of the effect exists, the monster whose
 // material used it (effects.md 1.5).
 func (e *Effect) rememberUse() {
-	if e.Handler != nil {
+	if e.Handler != nil && e.Flags&EffectFlagFieldOnly == 0 {
 		e.state.user = e.Handler.Holder
 	}
 }
