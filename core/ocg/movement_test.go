@@ -459,3 +459,20 @@ func TestDestructionTellsScriptsInOrder(t *testing.T) {
 		t.Errorf("got %#x, want %#x", told, want)
 	}
 }
+
+func TestTrapMonsterKeepsItsZone(t *testing.T) {
+	f := newBoard(t)
+	f.Rules.TrapMonstersKeepNoZone = false
+	trap := f.card(0, LocationSzone, 2, TypeTrap|TypeContinuous)
+	f.effect(trap, EffectTypeSingle, EffectPreMonster, func(e *Effect) { e.Number = TypeTrap | TypeNormal })
+	f.play(firstOf, func() {
+		f.MoveToField(trap, 0, 0, LocationMzone, PosFaceupAttack, true, anyZone)
+		f.same("type", trap.Type(), uint32(TypeMonster|TypeTrap|TypeContinuous|TypeTrapmonster|TypeNormal))
+		zone, ok := trap.keptSpellZone()
+		f.same("kept", ok, true)
+		f.same("zone", zone, 2)
+		f.MoveToField(trap, 0, 0, LocationSzone, PosFaceup, true, anyZone)
+		f.same("back", trap.Index, 2)
+		f.same("type again", trap.Type(), uint32(TypeTrap|TypeContinuous))
+	})
+}

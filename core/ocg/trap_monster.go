@@ -1,5 +1,7 @@
 package ocg
 
+import "math/bits"
+
 // isTrapMonster reports whether a card changing to the row is a trap monster
 // being made or undone.
 func (c *Card) isTrapMonster(row Location) bool {
@@ -49,4 +51,22 @@ func (d *Duel) keepSpellZone(c *Card, zone int) {
 	keep.Number = 1 + 0x10000<<zone
 	keep.Reset = ResetEvent | ResetsStandard&^ResetTurnSet
 	d.RegisterEffect(c, keep, true)
+}
+
+// keptSpellZone is the spell zone a trap monster kept taken, where it goes back
+// without being asked (operations.md 4, step 3).
+func (c *Card) keptSpellZone() (zone int, ok bool) {
+	if c.duel.Rules.TrapMonstersKeepNoZone || !c.In(LocationMzone) || c.Type()&TypeTrapmonster == 0 {
+		return 0, false
+	}
+	zone = -1
+	if c.Prev.Location == LocationSzone {
+		zone = c.Prev.Sequence
+	}
+	for _, x := range c.carried(byField).of(EffectUseExtraSzone) {
+		if kept := uint32(x.effect.Number >> 16); kept != 0 {
+			zone = bits.TrailingZeros32(kept)
+		}
+	}
+	return zone, zone >= 0 && c.duel.Table.At(c.Controller, ZoneSpell, zone) == nil
 }
