@@ -4,7 +4,8 @@ import "slices"
 
 // effectState is what the registry keeps about an effect.
 type effectState struct {
-	code    uint32 // the code it is registered under
+	code    uint32 // the code it is registered under, whatever becomes of Code
+	types   uint32 // the type it is registered under
 	user    *Card  // the monster using it as a material while a link of it exists
 	running slot   // its functions in progress
 	listed  bool   // in the lists of the duel
@@ -20,6 +21,8 @@ func (e *Effect) IsDeleted() bool { return e.state.dead }
 // list is the list of the codeIndex for a kind of action, nil for others.
 func (i *codeIndex) list(kind uint32) *[]*Effect {
 	switch {
+	case kind&EffectTypeActivate != 0:
+		return &i.activate
 	case kind&EffectTypeTriggerO != 0:
 		return &i.triggerO
 	case kind&EffectTypeTriggerF != 0:
@@ -30,8 +33,6 @@ func (i *codeIndex) list(kind uint32) *[]*Effect {
 		return &i.quickF
 	case kind&EffectTypeContinuous != 0:
 		return &i.continuous
-	case kind&EffectTypeActivate != 0: // last: an effect used in the activation of its card counts as one for a while
-		return &i.activate
 	}
 	return nil
 }
@@ -44,13 +45,13 @@ func (d *Duel) enlist(e *Effect) {
 	e.state.listed = true
 	x := &d.effects
 	i := x.make(e.state.code)
-	switch list := i.list(e.Type); {
-	case e.Type&EffectTypeActions == 0:
+	switch list := i.list(e.state.types); {
+	case e.state.types&EffectTypeActions == 0:
 		i.auras = withEffect(i.auras, e)
-		if e.Type&EffectTypeGrant != 0 {
+		if e.state.types&EffectTypeGrant != 0 {
 			x.grants = withEffect(x.grants, e)
 		}
-	case e.Type&EffectTypeIgnition != 0:
+	case e.state.types&EffectTypeIgnition != 0:
 		at, _ := slices.BinarySearchFunc(x.ignitions, e.state.code+1, func(o *Effect, code uint32) int { return int(int64(o.state.code) - int64(code)) })
 		x.ignitions = slices.Insert(slices.Clip(x.ignitions), at, e)
 	case list != nil:
@@ -67,14 +68,14 @@ func (d *Duel) delist(e *Effect) {
 	e.state.listed = false
 	x := &d.effects
 	i := x.make(e.state.code)
-	switch list := i.list(e.Type); {
-	case e.Type&EffectTypeActions == 0:
+	switch list := i.list(e.state.types); {
+	case e.state.types&EffectTypeActions == 0:
 		i.auras = withoutEffect(i.auras, e)
-		if e.Type&EffectTypeGrant != 0 {
+		if e.state.types&EffectTypeGrant != 0 {
 			x.grants = withoutEffect(x.grants, e)
 			d.revokeGrant(e)
 		}
-	case e.Type&EffectTypeIgnition != 0:
+	case e.state.types&EffectTypeIgnition != 0:
 		x.ignitions = withoutEffect(x.ignitions, e)
 	case list != nil:
 		*list = withoutEffect(*list, e)
@@ -214,7 +215,7 @@ func (d *Duel) addToCard(c *Card, e *Effect) int {
 		return 0
 	}
 	d.replaceStats(c, e)
-	e.Handler, e.state.code = c, e.Code
+	e.Handler, e.state.code, e.state.types = c, e.Code, e.Type
 	c.effects.lists[k] = c.effects.lists[k].with(e)
 	d.effects.make(e.Code).carried[k]++
 	e.ID = d.nextStamp()
@@ -286,7 +287,7 @@ func (d *Duel) RegisterPlayerEffect(e *Effect, p Player) {
 		e.Flags |= EffectFlagFieldOnly
 		e.Handler, e.OwnerPlayer = e.Owner, p
 	}
-	e.state.code = e.Code
+	e.state.code, e.state.types = e.Code, e.Type
 	e.ID = d.nextStamp()
 	if e.InitialID == 0 {
 		e.InitialID = e.ID
@@ -351,7 +352,7 @@ func (d *Duel) RemoveEffect(e *Effect) {
 
 // uncarry takes an effect off the card that carries it.
 func (d *Duel) uncarry(e *Effect) {
-	k, _ := carrierOf(e.Type)
+	k, _ := carrierOf(e.state.types)
 	c := e.Handler
 	c.effects.lists[k] = c.effects.lists[k].without(e)
 	d.effects.make(e.state.code).carried[k]--
@@ -362,7 +363,7 @@ func (d *Duel) uncarry(e *Effect) {
 // copied script that replaced its own gives way again (9.1).
 func (d *Duel) afterRemoving(c *Card, e *Effect) {
 	switch {
-	case e.state.code&^0xffff == EffectCounterPermit && e.Type&EffectTypeSingle != 0:
+	case e.state.code&^0xffff == EffectCounterPermit && e.state.types&EffectTypeSingle != 0:
 		d.loseCounters(c, uint16(e.state.code))
 	case e.state.code == EffectUniqueCheck && c.Unique != nil && c.Unique.Effect == e:
 		d.endUnique(c)

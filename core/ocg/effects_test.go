@@ -496,3 +496,15 @@ func TestChainCountsAreTakenBack(t *testing.T) {
 	n, _ = f.CustomActivityCount(9, 1, ActivityChain)
 	f.same("negated", n, 0)
 }
+
+func TestRegistrationKeepsCodeAndType(t *testing.T) {
+	f := newBoard(t)
+	a := f.monster(0, 0)
+	e := f.effect(a, EffectTypeQuickO, EventFreeChain, func(e *Effect) { e.SetRange(LocationMzone) })
+	e.Type |= EffectTypeActivate
+	e.Code = EventDraw
+	f.list("still a quick effect", f.activated(EffectTypeQuickO, EventFreeChain), e)
+	f.RemoveEffect(e)
+	f.list("removed from where it was", f.activated(EffectTypeQuickO, EventFreeChain))
+	f.same("nothing is carried", len(a.OwnEffects()), 0)
+}

@@ -36,7 +36,7 @@ func (d *Duel) flagForRecheck(c *Card) {
 // flagAdded flags what an effect just added to a card affects: of a FIELD
 // effect only the card that carries it (effects.md 2.6).
 func (d *Duel) flagAdded(c *Card, e *Effect) {
-	if e.Type&(EffectTypeSingle|EffectTypeEquip|EffectTypeTarget|EffectTypeXmaterial) == 0 {
+	if k, _ := carrierOf(e.state.types); k == byField {
 		d.flagForRecheck(c)
 		return
 	}
@@ -46,7 +46,7 @@ func (d *Duel) flagAdded(c *Card, e *Effect) {
 // flagReached flags the cards an effect affects.
 func (d *Duel) flagReached(e *Effect) {
 	c := e.Handler
-	switch k, _ := carrierOf(e.Type); {
+	switch k, _ := carrierOf(e.state.types); {
 	case e.Flags&EffectFlagFieldOnly != 0 || k == byField:
 		if e.state.listed {
 			d.eachInRange(e, func(c *Card) {
