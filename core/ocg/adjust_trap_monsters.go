@@ -7,36 +7,34 @@ func (d *Duel) returnTrapMonsters() bool {
 	if d.noneOf(EffectDisableTrapmonster) {
 		return false
 	}
-	returned := NewGroup()
-	for _, p := range d.turnOrder() {
-		traps := NewGroup()
-		for _, c := range d.Zone(p, ZoneMonster) {
-			if c != nil && c.isTrapMonsterOnField() && c.affectedBy(EffectDisableTrapmonster) {
-				traps.Add(c)
-			}
-		}
-		if traps.Len() > 0 {
-			returned.AddAll(traps)
-			d.returnTraps(p, traps)
-		}
-	}
-	return returned.Len() > 0
-}
-
-// returnTraps sends p's trap monsters back.
-func (d *Duel) returnTraps(p Player, traps *Group) {
+	var returning []*Card
 	homeless := NewGroup()
-	if d.Rules.TrapMonstersKeepNoZone {
-		homeless = d.chooseSurplus(p, traps, d.freeSpellZones(p, p)).Clone()
-	}
-	for _, c := range traps.Cards() {
-		if homeless.Has(c) {
-			continue
+	for _, p := range d.turnOrder() {
+		traps := d.disabledTrapMonsters(p)
+		if traps.Len() > 0 && d.Rules.TrapMonstersKeepNoZone {
+			homeless.AddAll(d.chooseSurplus(p, traps, d.freeSpellZones(p, p)))
 		}
-		d.resetCard(c, ResetTurnSet)
-		d.moveToField(moveArgs{card: c, mover: p, player: p, to: LocationSzone, pos: PosFaceup, zone: anyZone})
+		returning = append(returning, traps.Cards()...)
+	}
+	for _, c := range returning {
+		if !homeless.Has(c) {
+			d.resetCard(c, ResetTurnSet)
+			d.moveToField(moveArgs{card: c, mover: c.Controller, player: c.Controller, to: LocationSzone, pos: PosFaceup, zone: anyZone})
+		}
 	}
 	if homeless.Len() > 0 {
 		d.sendByRules(homeless)
 	}
+	return len(returning) > 0
+}
+
+// disabledTrapMonsters are p's trap monsters under EFFECT_DISABLE_TRAPMONSTER.
+func (d *Duel) disabledTrapMonsters(p Player) *Group {
+	traps := NewGroup()
+	for _, c := range d.Zone(p, ZoneMonster) {
+		if c != nil && c.isTrapMonsterOnField() && c.affectedBy(EffectDisableTrapmonster) {
+			traps.Add(c)
+		}
+	}
+	return traps
 }

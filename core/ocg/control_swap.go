@@ -58,6 +58,7 @@ func (d *Duel) swapPair(a, b *Card, resetPhase uint32, resetCount int) {
 	zoneForA := d.chooseSwapZone(a, b)
 	d.exchange(a, b, zoneForA, zoneForB)
 	for _, c := range [...]*Card{a, b} {
+		d.markBreach(c)
 		d.settleControl(c)
 		d.giveControl(c, c.Controller, resetPhase, resetCount)
 		c.SetStatus(StatusAttackCanceled, true)

@@ -78,6 +78,9 @@ func (o *overlaying) others(cards *Group) []*Card {
 // attach makes one card a material.
 func (o *overlaying) attach(c *Card) {
 	d := o.duel
+	if c.Holder == o.holder { // it came along with its holder already
+		return
+	}
 	c.Reason = ReasonXyz | ReasonMaterial
 	d.resetCard(c, ResetLeave|ResetOverlay)
 	d.unequip(c)
@@ -104,7 +107,7 @@ func (d *Duel) putUnder(c, holder *Card) {
 	}
 	d.Table.Attach(c, holder)
 	c.Position, c.PZone = PosFaceup, false
-	d.renewFieldID(c)
+	d.newStay(c)
 	d.enterPlace(c)
 }
 

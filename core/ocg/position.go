@@ -151,7 +151,7 @@ func (r *positionRun) turn(c *Card) {
 	was := c.Position
 	c.Prev.Position, c.Position = was, to
 	c.SetStatus(StatusContinuousPos, r.forced && c.Is(StatusJustPos))
-	c.SetStatus(StatusJustPos, !r.forced)
+	c.SetStatus(StatusJustPos, !r.forced && c.In(LocationMzone))
 	if c.In(LocationMzone) && to&PosDefense != 0 && !c.affectedBy(EffectDefenseAttack) {
 		c.SetStatus(StatusAttackCanceled, true)
 	}
