@@ -1,5 +1,7 @@
 package syntax
 
+import "math"
+
 // Node is a part of the tree. Pos is where its text starts, End the offset
 // just behind it.
 type Node interface {
@@ -55,6 +57,15 @@ func (c *Chunk) Position(p Pos) Position { return c.lines.position(p) }
 
 // Line returns the line, from 1, that holds an offset.
 func (c *Chunk) Line(p Pos) int { return c.lines.line(p) }
+
+// LineExtent returns where a line, counted from 1, starts and where the next
+// one does; the last line never ends.
+func (c *Chunk) LineExtent(line int) (from, to Pos) {
+	if line == len(c.lines) {
+		return c.lines[line-1], math.MaxInt32
+	}
+	return c.lines[line-1], c.lines[line]
+}
 
 // Text returns the source of a node.
 func (c *Chunk) Text(n Node) string { return c.Source[n.Pos():n.End()] }
