@@ -1,0 +1,86 @@
+package host
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+// ErrBudget is the cause of a diagnostic when a script has used up its
+// steps.
+var ErrBudget = errors.New("step budget exhausted")
+
+// pollInterval is how many steps pass between two looks at the context.
+const pollInterval = 1 << 14
+
+// meter counts the steps of a state. gopher-lua asks the context of a Lua
+// thread for its Done channel before each instruction; the meter is that
+// context, and never done: at the end of the budget it panics.
+type meter struct {
+	state *State
+	left  int64 // steps until refuel has to be asked
+	entry int64 // steps of this entry's budget beyond left
+	total int64 // steps of the state's life beyond left and entry; -1: no limit
+}
+
+// Done counts one step.
+func (m *meter) Done() <-chan struct{} {
+	m.left--
+	if m.left < 0 {
+		m.refuel()
+	}
+	return nil
+}
+
+// Deadline reports none.
+func (m *meter) Deadline() (time.Time, bool) { return time.Time{}, false }
+
+// Err reports nil.
+func (m *meter) Err() error { return nil }
+
+// Value returns nil.
+func (m *meter) Value(any) any { return nil }
+
+// charge counts n steps.
+func (m *meter) charge(n int) {
+	m.left -= int64(n)
+	if m.left < 0 {
+		m.refuel()
+	}
+}
+
+// refuel takes more steps out of the entry's budget, and aborts if there are
+// none or the context is done.
+func (m *meter) refuel() {
+	if ctx := m.state.context; ctx != nil {
+		if err := ctx.Err(); err != nil {
+			m.state.Abort(context.Cause(ctx))
+		}
+	}
+	m.entry += m.left // the steps taken beyond the last grant
+	m.left = 0
+	if m.entry <= 0 {
+		m.state.Abort(ErrBudget)
+	}
+	grant := min(m.entry, pollInterval)
+	m.entry -= grant
+	m.left = grant
+}
+
+// open grants the budget of a new entry from Go, as far as the total
+// allows.
+func (m *meter) open(budget int64) {
+	if m.total >= 0 {
+		budget = min(budget, m.total)
+		m.total -= budget
+	}
+	m.left, m.entry = 0, budget
+}
+
+// close gives back what an entry did not use.
+func (m *meter) close() {
+	if m.total >= 0 {
+		m.total += max(m.left+m.entry, 0)
+	}
+	m.left, m.entry = 0, 0
+}

@@ -1,0 +1,136 @@
+package host
+
+import (
+	"context"
+	"math/rand/v2"
+
+	lua "github.com/yuin/gopher-lua"
+)
+
+// DefaultBudget is the number of steps an entry has unless Options say
+// otherwise: about a second of pure Lua.
+const DefaultBudget = 20_000_000
+
+// Limits every state has.
+const (
+	// MaxDepth is how deep calls may go from Go to Lua and back.
+	MaxDepth = 150
+	// maxStringSize is the longest string a script can make, in bytes.
+	maxStringSize = 1 << 24
+	// maxCallDepth is how many Lua functions can be active in one entry.
+	maxCallDepth = 1000
+	maxRegisters = 1 << 16
+	// maxArray is up to which index tables keep values in their array part.
+	// gopher-lua fills arrays with nil up to the highest index used, so the
+	// limit bounds what one assignment can allocate.
+	maxArray = 1 << 9
+)
+
+func init() { lua.MaxArrayIndex = maxArray }
+
+// Options configure a State. The zero value is usable.
+type Options struct {
+	// Budget is the number of steps of each entry from Go (Call or RunFile
+	// while no other is active); 0 means DefaultBudget.
+	Budget uint64
+	// TotalBudget limits the steps of all entries together; 0 means no
+	// limit.
+	TotalBudget uint64
+	// Context, if not nil, aborts running scripts when it is done.
+	Context context.Context
+	// Print receives what scripts print, one call a line; nil drops it.
+	Print func(string)
+	// Seed starts math.random, which has nothing to do with the duel's
+	// chance.
+	Seed uint64
+	// OldDialect adds what scripts for Lua 5.1 and 5.2 expect: bit, bit32,
+	// unpack, loadstring, math.pow.
+	OldDialect bool
+	// FunctionName, if not nil, gives the qualified name of an API function,
+	// as in "Duel.Draw", or "" for functions it does not know. It serves
+	// diagnostics.
+	FunctionName func(*lua.LFunction) string
+	// Describe, if not nil, renders an API object in diagnostics, or returns
+	// "" for values it does not know.
+	Describe func(lua.LValue) string
+}
+
+// State is the Lua state of one duel. It belongs to one goroutine at a time.
+type State struct {
+	cache   *Cache
+	options Options
+	context context.Context
+	meter   meter
+	main    *lua.LState // runs nothing
+	// threads[d] runs the call at depth d; depth is the number of active
+	// ones. Each has a stack of its own, so an error in one leaves the
+	// others as they are.
+	threads []*thread
+	depth   int
+	ids     map[lua.LValue]int
+	random  *rand.PCG
+}
+
+// thread is a Lua stack for the calls at one depth.
+type thread struct {
+	l       *lua.LState
+	where   Where
+	results []lua.LValue
+}
+
+var threadOptions = lua.Options{
+	CallStackSize:       maxCallDepth,
+	RegistrySize:        256,
+	RegistryMaxSize:     maxRegisters,
+	RegistryGrowStep:    512,
+	SkipOpenLibs:        true,
+	MinimizeStackMemory: true,
+}
+
+// New returns a state with the standard libraries and no API.
+func New(cache *Cache, options Options) *State {
+	if options.Budget == 0 {
+		options.Budget = DefaultBudget
+	}
+	s := &State{cache: cache, options: options, context: options.Context}
+	s.meter = meter{state: s, total: -1}
+	if options.TotalBudget > 0 {
+		s.meter.total = int64(min(options.TotalBudget, 1<<62))
+	}
+	s.random = rand.NewPCG(options.Seed, 0)
+	s.main = lua.NewState(lua.Options{CallStackSize: 8, RegistrySize: 128, SkipOpenLibs: true})
+	s.main.G.MainThread = s.main
+	s.main.Options = threadOptions
+	openLibraries(s)
+	return s
+}
+
+// threadAt returns the thread for calls at a depth that is at most the
+// number of threads.
+func (s *State) threadAt(depth int) *thread {
+	if depth == len(s.threads) {
+		l, _ := s.main.NewThread()
+		l.SetContext(&s.meter)
+		l.Panic = raiseTop
+		s.threads = append(s.threads, &thread{l: l})
+	}
+	return s.threads[depth]
+}
+
+// L is the state's main Lua thread, for setting up globals, tables and
+// functions. It runs nothing: API functions work on the thread they are
+// called with, and Call finds the right one itself.
+func (s *State) L() *lua.LState { return s.main }
+
+// Of returns the state an API function was called in.
+func Of(l *lua.LState) *State { return l.Context().(*meter).state }
+
+// Charge counts n steps for work done in Go on behalf of the script. It
+// aborts if the budget does not allow them.
+func (s *State) Charge(n int) { s.meter.charge(n) }
+
+// SetContext replaces the context that can abort running scripts.
+func (s *State) SetContext(ctx context.Context) { s.context = ctx }
+
+// Depth is the number of active calls from Go.
+func (s *State) Depth() int { return s.depth }
