@@ -18,8 +18,9 @@ func (d *Duel) returnTrapMonsters() bool {
 	}
 	for _, c := range returning {
 		if !homeless.Has(c) {
+			kept := c.keptSpellZone()
 			d.resetCard(c, ResetTurnSet)
-			d.moveToField(moveArgs{card: c, mover: c.Controller, player: c.Controller, to: LocationSzone, pos: PosFaceup, zone: anyZone})
+			d.moveToField(moveArgs{card: c, mover: c.Controller, player: c.Controller, to: LocationSzone, pos: PosFaceup, zone: anyZone, chosen: kept})
 		}
 	}
 	if homeless.Len() > 0 {

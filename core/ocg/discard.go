@@ -1,7 +1,5 @@
 package ocg
 
-import "slices"
-
 // DiscardDeck sends the top cards of p's deck to their owners' graves, or where
 // redirects say, one by one, and gives how many. QUIRK: neither replacement nor
 // immunity nor "cannot be sent" counts (operations.md 9.2).
@@ -10,7 +8,8 @@ func (d *Duel) DiscardDeck(p Player, count int, reason uint32) int {
 	if d.playerAffected(p, EffectCannotDiscardDeck) {
 		return 0
 	}
-	cards := d.topCards(p, count)
+	deck := d.Zone(p, ZoneDeck)
+	cards := topOf(deck, min(max(count, 0), len(deck)))
 	for _, c := range cards {
 		c.giveReason(reason, d.ReasonEffect, d.ReasonPlayer)
 		c.moving.dest = destination{player: c.Owner, location: LocationGrave, position: PosFaceup}
@@ -27,14 +26,6 @@ func (d *Duel) DiscardDeck(p Player, count int, reason uint32) int {
 	d.quickAdjust()
 	d.Operated = NewGroup(cards...)
 	return len(cards)
-}
-
-// topCards are the top cards of a deck, the topmost first.
-func (d *Duel) topCards(p Player, count int) []*Card {
-	deck := d.Zone(p, ZoneDeck)
-	top := slices.Clone(deck[len(deck)-min(max(count, 0), len(deck)):])
-	slices.Reverse(top)
-	return top
 }
 
 // discardOne moves one card from the deck and raises its single events.

@@ -67,7 +67,7 @@ func (d *Duel) takeDrawn(p Player, count int, reason uint32) (drawn []*Card) {
 func (d *Duel) tellDrawn(p Player, drawn []*Card) {
 	if deck := d.Zone(p, ZoneDeck); len(deck) > 0 {
 		if top := deck[len(deck)-1]; d.moves.decksReversed || top.FaceUp() {
-			d.Emit(DeckTopEvent{Player: p, Code: top.Data.Code, FaceUp: top.FaceUp()})
+			d.emitDeckTop(p, 0)
 		}
 	}
 	event := DrawEvent{Player: p}
@@ -76,11 +76,7 @@ func (d *Duel) tellDrawn(p Player, drawn []*Card) {
 	}
 	d.Emit(event)
 	if d.moves.decksReversed {
-		shown := CardsEvent{Kind: "confirm_cards", Player: p.Opponent(), HasPlayer: true}
-		for _, c := range drawn {
-			shown.Cards = append(shown.Cards, c.Ref())
-		}
-		d.Emit(shown)
+		d.showCards("confirm_cards", p.Opponent(), drawn)
 		d.ShuffleHand(p)
 	}
 }

@@ -468,11 +468,10 @@ func TestTrapMonsterKeepsItsZone(t *testing.T) {
 	f.play(firstOf, func() {
 		f.MoveToField(trap, 0, 0, LocationMzone, PosFaceupAttack, true, anyZone)
 		f.same("type", trap.Type(), uint32(TypeMonster|TypeTrap|TypeContinuous|TypeTrapmonster|TypeNormal))
-		zone, ok := trap.keptSpellZone()
-		f.same("kept", ok, true)
-		f.same("zone", zone, 2)
-		f.MoveToField(trap, 0, 0, LocationSzone, PosFaceup, true, anyZone)
-		f.same("back", trap.Index, 2)
+		f.same("kept", trap.keptSpellZone(), 3)
+		f.same("turned down", f.ChangePosition(NewGroup(trap), PosFacedownDefense, 0, 0, 0, false), 1)
+		f.same("back", trap.Location(), Location(LocationSzone))
+		f.same("in its zone", trap.Index, 2)
 		f.same("type again", trap.Type(), uint32(TypeTrap|TypeContinuous))
 	})
 }

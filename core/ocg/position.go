@@ -216,7 +216,7 @@ func (d *Duel) enableFlipped() {
 
 // turnDown does what follows from being turned face-down.
 func (r *positionRun) turnDown(c *Card) {
-	d := r.duel
+	d, kept := r.duel, c.keptSpellZone()
 	d.resetCard(c, ResetTurnSet)
 	d.clearCardTargets(c)
 	c.SetStatus(StatusSetTurn, true)
@@ -226,7 +226,7 @@ func (r *positionRun) turnDown(c *Card) {
 	r.equips.AddAll(d.dropEquips(c))
 	d.unequip(c)
 	if c.isTrapMonsterOnField() {
-		d.moveToField(moveArgs{card: c, mover: c.Controller, player: c.Controller, to: LocationSzone, pos: PosFacedown, zone: anyZone})
+		d.moveToField(moveArgs{card: c, mover: c.Controller, player: c.Controller, to: LocationSzone, pos: PosFacedown, zone: anyZone, chosen: kept})
 		r.set.Add(c)
 		r.single(c, EventSset, 0)
 	}

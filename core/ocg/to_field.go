@@ -75,11 +75,6 @@ func (d *Duel) zoneFor(c *Card, m *moveArgs, row Location) (zone int, ok bool) {
 	if m.chosen > 0 {
 		return m.chosen - 1, true
 	}
-	if row == LocationSzone && m.player == c.Controller {
-		if kept, ok := c.keptSpellZone(); ok {
-			return kept, true
-		}
-	}
 	switch m.to {
 	case LocationFzone:
 		return fieldZone, d.clearFieldZone(c, m.player)

@@ -48,25 +48,23 @@ func (d *Duel) keepSpellZone(c *Card, zone int) {
 	keep := d.NewEffect(c)
 	keep.Type, keep.Code, keep.Range = EffectTypeField, EffectUseExtraSzone, LocationMzone
 	keep.Flags = EffectFlagCannotDisable
-	keep.Number = 1 + 0x10000<<zone
+	keep.Number = 1 + 1<<(extraShift+zone)
 	keep.Reset = ResetEvent | ResetsStandard&^ResetTurnSet
 	d.RegisterEffect(c, keep, true)
 }
 
-// keptSpellZone is the spell zone a trap monster kept taken, where it goes back
-// without being asked (operations.md 4, step 3).
-func (c *Card) keptSpellZone() (zone int, ok bool) {
+// keptSpellZone is the spell zone a trap monster keeps taken, counted from 1; 0
+// for none. It goes back there without being asked (operations.md 4, step 3).
+// Turning it face-down makes the effect forget the zone, so ask before.
+func (c *Card) keptSpellZone() int {
 	if c.duel.Rules.TrapMonstersKeepNoZone || !c.In(LocationMzone) || c.Type()&TypeTrapmonster == 0 {
-		return 0, false
-	}
-	zone = -1
-	if c.Prev.Location == LocationSzone {
-		zone = c.Prev.Sequence
+		return 0
 	}
 	for _, x := range c.carried(byField).of(EffectUseExtraSzone) {
-		if kept := uint32(x.effect.Number >> 16); kept != 0 {
-			zone = bits.TrailingZeros32(kept)
+		zone := bits.TrailingZeros32(uint32(x.effect.Number >> extraShift))
+		if zone < fieldZone && c.duel.Table.At(c.Controller, ZoneSpell, zone) == nil {
+			return zone + 1
 		}
 	}
-	return zone, zone >= 0 && c.duel.Table.At(c.Controller, ZoneSpell, zone) == nil
+	return 0
 }
