@@ -146,7 +146,9 @@ func (d *Duel) reset() {
 	d.Chain.Clear()
 	d.ReasonEffect, d.ReasonPlayer = nil, NoPlayer
 	d.Operated = NewGroup()
-	d.effects, d.flow, d.battle, d.moves, d.summons = effectIndex{}, flowState{}, battleState{}, moveState{}, summonState{}
+	// A puzzle resets the table in the middle of a call.
+	d.effects = effectIndex{calls: d.effects.calls}
+	d.flow, d.battle, d.moves, d.summons = flowState{}, battleState{}, moveState{}, summonState{}
 	d.zones, d.once, d.ops = zoneState{}, onceUses{}, operationState{}
 	for p := range d.Players {
 		d.Players[p] = PlayerState{LP: d.Rules.StartLP, StartLP: d.Rules.StartLP, StartHand: d.Rules.StartHand, DrawCount: d.Rules.DrawCount}
