@@ -1,0 +1,114 @@
+package ocg
+
+import (
+	"context"
+	"errors"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"duel/core"
+	"duel/core/ocg"
+	"duel/script/host"
+)
+
+// callback makes a script's function callable by the rules. A failure is
+// logged, and counts as no result (api-card-effect-group.md 5.5). A nil
+// function gives a nil callback.
+func (s *State) callback(f *lua.LFunction, e *ocg.Effect, name string) ocg.Callback {
+	if f == nil {
+		return nil
+	}
+	where := host.Where{Function: name}
+	if e != nil && e.Owner != nil {
+		where.Card = e.Owner.Data.Code
+	}
+	return func(args []ocg.Value) []ocg.Value {
+		var buffer [16]lua.LValue
+		values := buffer[:0]
+		for _, a := range args {
+			values = append(values, s.toLua(a))
+		}
+		results, err := s.host.Call(f, lua.MultRet, where, values...)
+		if err != nil {
+			s.failed(err)
+			return nil
+		}
+		s.results = s.results[:0]
+		for _, r := range results {
+			s.results = append(s.results, fromLua(r))
+		}
+		return s.results
+	}
+}
+
+// failed logs a script's failure; one that must end the duel ends it.
+func (s *State) failed(err error) {
+	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+		core.Abort(err)
+	}
+	s.log(err)
+}
+
+// filter is function argument f as a test of cards: it gets the card and the
+// arguments from x on. Cards that exception argument ex names (0: none) are
+// not accepted. A failing call is logged and refuses the card.
+func (c Call) filter(f, ex, x int) func(*ocg.Card) bool {
+	fn, ok := c.Arg(f).(*lua.LFunction)
+	if !ok {
+		c.L.RaiseError(`Parameter %d should be "Function" but is "%s".`, f, typeWord(c.Arg(f)))
+	}
+	args := c.extra(x)
+	where := host.Where{Function: "filter"}
+	test := func(card *ocg.Card) bool {
+		args[0] = c.card(card)
+		c.duel.EnterPlainCall()
+		results, err := c.host.Call(fn, 1, where, args...)
+		c.duel.LeavePlainCall()
+		if err != nil {
+			c.failed(err)
+			return false
+		}
+		return lua.LVAsBool(results[0])
+	}
+	if ex == 0 {
+		return test
+	}
+	excluded := c.Excluded(ex)
+	return func(card *ocg.Card) bool { return !excluded(card) && test(card) }
+}
+
+// extra are a place for a card, then the arguments from x on.
+func (c Call) extra(x int) []lua.LValue {
+	args := make([]lua.LValue, 1, 1+max(0, c.Top()-x+1))
+	for i := x; i <= c.Top(); i++ {
+		args = append(args, c.Arg(i))
+	}
+	return args
+}
+
+// valueFunction is function argument f as a number of cards: it gets the card
+// and the arguments from x on. A failing call is logged and counts 0; a
+// result that is no number is an error of the caller.
+func (c Call) valueFunction(f, x int) func(*ocg.Card) int64 {
+	fn, ok := c.Arg(f).(*lua.LFunction)
+	if !ok {
+		c.L.RaiseError(`Parameter %d should be "Function" but is "%s".`, f, typeWord(c.Arg(f)))
+	}
+	args := c.extra(x)
+	where := host.Where{Function: "value"}
+	return func(card *ocg.Card) int64 {
+		args[0] = c.card(card)
+		c.duel.EnterPlainCall()
+		results, err := c.host.Call(fn, 1, where, args...)
+		c.duel.LeavePlainCall()
+		if err != nil {
+			c.failed(err)
+			return 0
+		}
+		n, ok := results[0].(lua.LNumber)
+		if !ok {
+			c.L.RaiseError(`Parameter -1 should be "Int" but is "%s".`, typeWord(results[0]))
+		}
+		return ocg.Round(float64(n))
+	}
+}
