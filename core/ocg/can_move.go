@@ -57,13 +57,14 @@ func (d *Duel) PlayerCanSendToDeck(p Player, c *Card) bool {
 
 // PlayerCanSendToGrave reports whether the player may send the card to a
 // graveyard; without a card, whether it is not forbidden outright
-// (operations.md 5.7). The recorded build does not pass the reason.
-func (d *Duel) PlayerCanSendToGrave(p Player, c *Card, reason uint32) bool {
+// (operations.md 5.7). As recorded, the effects that forbid it are not told the
+// reason (operations.md 25.1).
+func (d *Duel) PlayerCanSendToGrave(p Player, c *Card, _ uint32) bool {
 	if c == nil {
 		return !d.forbidsAll(p, EffectCannotToGrave)
 	}
 	for _, e := range d.playerEffects(p, EffectCannotToGrave) {
-		if e.forbids(OfCard(c), Int(p), Int(reason)) {
+		if e.forbids(OfCard(c), Int(p)) {
 			return false
 		}
 	}

@@ -70,17 +70,19 @@ func (c *Card) CanAddCounter(p Player, kind uint16, n int, singly bool, at Locat
 }
 
 // counterPermitted reports whether an effect permits counters of the type on
-// the card. QUIRK: off the field any permit suffices.
+// the card. QUIRK: the need-enable bit belongs to the type here, and off the
+// field any permit suffices.
 func (c *Card) counterPermitted(kind uint16, at Location) bool {
-	for _, e := range c.effectsOf(EffectCounterPermit + uint32(storedCounter(kind))) {
+	for _, e := range c.effectsOf(EffectCounterPermit + uint32(kind)) {
 		where := Location(e.number())
 		switch {
-		case at != 0 && where&at == 0, at == 0 && c.OnField() && !c.At(where):
-			continue
-		case c.OnField() && !e.accepts(OfCard(c)):
-			continue
+		case at != 0:
+			if where&at != 0 {
+				return true
+			}
+		case !c.OnField(), c.FaceUp() && c.At(where) && e.accepts(OfCard(c)):
+			return true
 		}
-		return true
 	}
 	return false
 }

@@ -143,11 +143,9 @@ func (d *Duel) fieldCards(f func(*Card) (stop bool)) {
 	}
 }
 
-// linkedZones are all zones cards point to, as a field mask with player 0 in
-// the low half: EFFECT_BECOME_LINKED_ZONE included, cards of without not
-// (operations.md 2.6).
-func (d *Duel) linkedZones(without *Group) uint32 {
-	const monsters = (mainZones | extraZones) * (1 + 1<<otherSide)
+// pointedZones are all zones cards point to, those of without left out, as a
+// field mask with player 0 in the low half.
+func (d *Duel) pointedZones(without *Group) uint32 {
 	var zones uint32
 	d.fieldCards(func(c *Card) bool {
 		if !without.Has(c) {
@@ -155,25 +153,35 @@ func (d *Duel) linkedZones(without *Group) uint32 {
 		}
 		return false
 	})
-	for _, e := range d.fieldEffects(EffectBecomeLinkedZone) {
-		zones |= uint32(e.number()) & monsters
-	}
 	return zones
 }
 
-// LinkedZone are the zones cards point to, seen by player p
-// (operations.md 2.6).
-func (d *Duel) LinkedZone(p Player) uint32 { return seenBy(d.linkedZones(nil), p) }
+// addedLinks are the monster zones of player p that EFFECT_BECOME_LINKED_ZONE
+// effects make linked ones.
+func (d *Duel) addedLinks(p Player) uint32 {
+	var zones uint32
+	for _, e := range d.fieldEffects(EffectBecomeLinkedZone) {
+		zones |= uint32(e.number())
+	}
+	return sideOf(zones, p) & (mainZones | extraZones)
+}
+
+// linkedMonsterZones are the monster zones of player p that are linked, the
+// cards of without left out (operations.md 2.6).
+func (d *Duel) linkedMonsterZones(p Player, without *Group) uint32 {
+	return sideOf(d.pointedZones(without), p)&(mainZones|extraZones) | d.addedLinks(p)
+}
+
+// LinkedZone are the zones cards point to, seen by player p. QUIRK: effects add
+// only to the zones of p himself (operations.md 2.6).
+func (d *Duel) LinkedZone(p Player) uint32 {
+	return seenBy(d.pointedZones(nil), p) | d.addedLinks(p)
+}
 
 // FreeLinkedZone are the linked zones that are neither occupied nor disabled,
 // seen by player p. Those effects add are not tested (api-duel 17).
 func (d *Duel) FreeLinkedZone(p Player) uint32 {
-	var zones, added uint32
-	d.fieldCards(func(c *Card) bool { zones |= c.absolutePoints(); return false })
-	for _, e := range d.fieldEffects(EffectBecomeLinkedZone) {
-		added |= uint32(e.number()) & 0x7f007f
-	}
-	return seenBy(zones&^d.allClosed()|added, p)
+	return seenBy(d.pointedZones(nil)&^d.allClosed(), p) | d.addedLinks(p)
 }
 
 // allClosed are the closed zones of both players, player 0's in the low half.

@@ -150,3 +150,72 @@ func TestRecordedPlaces(t *testing.T) {
 	f.same("on the field already", can(monster, 0, PosFaceup, 0xff), false)
 	f.same("a spell, no conditions asked", can(f.card(0, LocationSzone, 3, TypeSpell), 0, PosFaceup, 0xff), true)
 }
+
+func TestRecordedCounters(t *testing.T) {
+	f, c, set, _, _ := recordedField(t)
+	hand := f.card(0, LocationHand, -1, TypeMonster)
+	permit := func(c *Card, kind uint32, at int64) {
+		f.effect(c, EffectTypeSingle, EffectCounterPermit+kind, value(at))
+	}
+	can := func(what string, c *Card, kind uint16, n int, singly bool, at Location, want bool) {
+		t.Helper()
+		f.same(what, c.CanAddCounter(0, kind, n, singly, at), want)
+	}
+	can("no permit", c, 1, 1, false, 0, false)
+	can("none needed", c, 0x1015, 1, false, 0, true)
+	can("none needed, need enable", c, 0x3015, 1, false, 0, true)
+	can("in the hand", hand, 0x1015, 1, false, 0, false)
+	can("in the hand, permit only", hand, 0x1015, 0, false, 0, true)
+	can("face-down", set, 0x1015, 1, false, 0, false)
+	permit(c, 1, LocationMzone)
+	can("permitted", c, 1, 1, false, 0, true)
+	can("not there", c, 1, 1, false, LocationGrave, false)
+	can("need enable is another permit", c, 0x2001, 1, false, 0, false)
+	permit(hand, 1, LocationSzone)
+	can("in the hand any permit will do", hand, 1, 0, false, 0, true)
+	can("as if in the spell zones", hand, 1, 1, false, LocationSzone, true)
+	can("as if in the monster zones", hand, 1, 0, false, LocationMzone, false)
+	permit(set, 7, LocationSzone)
+	can("face-down, permit only", set, 7, 0, false, 0, false)
+	can("face-down, as if there", set, 7, 1, false, LocationSzone, true)
+	f.effect(c, EffectTypeSingle, EffectCounterLimit+1, value(2))
+	can("up to the limit", c, 1, 2, false, 0, true)
+	can("above the limit", c, 1, 3, false, 0, false)
+	can("as many as fit", c, 1, 3, true, 0, true)
+}
+
+func TestRecordedZoneEffects(t *testing.T) {
+	f, monster, _, _, theirs := recordedField(t)
+	onPlayer0 := func(code uint32, n int64) *Effect {
+		return f.effect(theirs, EffectTypeField, code, func(e *Effect) {
+			e.SetProperty(EffectFlagPlayerTarget, 0)
+			e.SetRange(LocationMzone)
+			e.SetTargetRange(0, 1)
+			e.Number = n
+		})
+	}
+	count := func(what string, p, user Player, wantCount int, wantBlocked uint32) {
+		t.Helper()
+		n, blocked := f.LocationCount(p, LocationMzone, user, LocationReasonTofield, 0xff)
+		f.same(what, [...]int{n, int(blocked)}, [...]int{wantCount, int(wantBlocked)})
+	}
+	force := onPlayer0(EffectForceMzone, 0x40005)
+	count("own field", 0, 0, 2, 0x7a)
+	count("opponent's field", 1, 0, 1, 0x7b)
+	count("nobody asks", 0, NoPlayer, 4, 0x62)
+	f.same("all together", f.UsableMZoneCount(0, 0), 2)
+	f.RemoveEffect(force)
+	most := onPlayer0(EffectMaxMzone, 3)
+	count("at most three", 0, 0, 1, 0x62)
+	n, blocked := f.MZoneCount(0, NewGroup(monster), 0, LocationReasonTofield, 0xff)
+	f.same("one of them gone", [...]int{n, int(blocked)}, [...]int{2, 0x60})
+	f.RemoveEffect(most)
+	f.effect(theirs, EffectTypeField, EffectBecomeLinkedZone, func(e *Effect) {
+		e.SetRange(LocationMzone)
+		e.Number = 0x1f001f
+	})
+	f.same("linked", f.LinkedZone(0), uint32(0x1448003f))
+	f.same("linked and free", f.FreeLinkedZone(0), uint32(0x1400001f))
+	n, blocked = f.LocationCountFromEx(0, 0, nil, nil, TypeLink, 0xff)
+	f.same("for a Link monster", [...]int{n, int(blocked)}, [...]int{4, 0x62})
+}

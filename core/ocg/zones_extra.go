@@ -38,7 +38,7 @@ func (d *Duel) ruleZones(q zoneQuestion, m placedExtra) uint32 {
 			return mainZones
 		}
 	}
-	return sideOf(d.linkedZones(q.without), q.owner)
+	return d.linkedMonsterZones(q.owner, q.without)
 }
 
 // openExtraZones are the extra monster zones the owner may use: both if he has
