@@ -19,13 +19,13 @@ func (c *Card) ControlCanBeChanged(ignoreZone bool, zone uint32) bool {
 // those too.
 func (c *Card) zoneAcross(zone uint32) bool {
 	d, to := c.duel, c.Controller.Opponent()
-	if count, _ := d.usableZones(c, to, d.ReasonPlayer, LocationMzone, LocationReasonControl, zone); count <= 0 {
+	if count, _ := d.usableZones(c, to, c.Controller, LocationMzone, LocationReasonControl, zone); count <= 0 {
 		return false
 	}
 	if d.Rules.TrapMonstersKeepNoZone || !c.IsType(TypeTrapmonster) {
 		return true
 	}
-	count, _ := d.usableZones(c, to, d.ReasonPlayer, LocationSzone, LocationReasonControl, 0xff)
+	count, _ := d.usableZones(c, to, c.Controller, LocationSzone, LocationReasonControl, 0xff)
 	return count > 0
 }
 
