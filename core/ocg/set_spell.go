@@ -172,19 +172,26 @@ func (s *groupSet) move() {
 	}
 }
 
-// settle puts each card into the zone chosen for it, when there are several.
+// settle puts each card into the zone chosen for it, when there are several. The
+// event tells the zones as they were filled, with the cards they now hold.
 func (s *groupSet) settle() {
 	if len(s.zones) < 2 {
 		return
 	}
 	d := s.duel
-	shuffled := slices.DeleteFunc(slices.Clone(s.cards), func(c *Card) bool { return c.Data.Type&TypeField != 0 })
-	d.Emit(CardsEvent{Kind: "shuffle_set_cards", Cards: refs(shuffled)})
-	for _, c := range s.cards {
-		if zone, ok := s.zones[c]; ok && c.In(LocationSzone) && c.Sequence() != zone {
+	spread := slices.DeleteFunc(slices.Clone(s.cards), func(c *Card) bool { return c.Data.Type&TypeField != 0 })
+	filled := refs(spread)
+	for _, c := range spread {
+		if zone := s.zones[c]; c.In(LocationSzone) && c.Sequence() != zone {
 			d.exchangeZone(c, zone)
 		}
 	}
+	for i, ref := range filled {
+		if c := d.Table.At(ref.Controller, ZoneSpell, ref.Sequence); c != nil {
+			filled[i].Code = c.Data.Code
+		}
+	}
+	d.Emit(CardsEvent{Kind: "shuffle_set_cards", Cards: filled})
 }
 
 // refs are the cards with their places, as events tell them.
