@@ -45,7 +45,7 @@ func (d *Duel) tossEvent(p Player, count int64) Event {
 // and reports whether there is one.
 func (d *Duel) runFirst(code uint32, ev Event) bool {
 	ev.Code = code
-	usable := d.replacements(code, &ev)
+	usable := d.replacements(&ev)
 	if len(usable) == 0 {
 		return false
 	}

@@ -7,9 +7,6 @@ func permanentCounter(kind uint16) bool {
 	return kind&(CounterWithoutPermit|CounterNeedEnable) == CounterWithoutPermit
 }
 
-// counterRef is a card as events about counters tell it.
-func counterRef(c *Card) CardRef { return unplaced(c) }
-
 // unplaced is a card by code and place, without its position.
 func unplaced(c *Card) CardRef {
 	ref := c.Ref()
@@ -49,7 +46,7 @@ func (c *Card) AddCounter(kind uint16, n int, singly bool) bool {
 		n = min(n, limit-c.Counter(kind))
 	}
 	c.putCounters(kind, n)
-	d.Emit(CounterEvent{Kind: "add_counter", Card: counterRef(c), Counter: storedCounter(kind), Count: n})
+	d.Emit(CounterEvent{Kind: "add_counter", Card: unplaced(c), Counter: storedCounter(kind), Count: n})
 	d.raiseSingle(c, EventAddCounter+uint32(storedCounter(kind)), nil, d.ReasonEffect, ReasonEffect, d.ReasonPlayer, d.ReasonPlayer, int64(n))
 	return true
 }
@@ -84,7 +81,7 @@ func (c *Card) takeCounters(kind uint16, n int) {
 	if have.Total() == 0 {
 		delete(c.Counters, stored)
 	}
-	c.duel.Emit(CounterEvent{Kind: "remove_counter", Card: counterRef(c), Counter: stored, Count: n})
+	c.duel.Emit(CounterEvent{Kind: "remove_counter", Card: unplaced(c), Counter: stored, Count: n})
 }
 
 // counterTypes are the types of the counters on the card, ascending.
@@ -123,7 +120,7 @@ func (c *Card) RemoveAllCounters() (total int) {
 func (c *Card) RemoveCounter(p Player, kind uint16, n int, reason uint32) bool {
 	d := c.duel
 	ev := d.counterEvent(p, kind, n, reason)
-	e, ok := d.choosePayment(p, c.Counter(kind) >= n, textRemoveCounters, d.replacements(ev.Code, ev), textReplaceCounters)
+	e, ok := d.choosePayment(p, c.Counter(kind) >= n, textRemoveCounters, d.replacements(ev), textReplaceCounters)
 	switch {
 	case !ok:
 		return false
@@ -141,7 +138,7 @@ func (c *Card) RemoveCounter(p Player, kind uint16, n int, reason uint32) bool {
 func (d *Duel) RemoveCounter(p Player, self, other bool, kind uint16, n int, reason uint32) bool {
 	cards := d.counterCards(p, self, other, kind)
 	ev := d.counterEvent(p, kind, n, reason)
-	e, ok := d.choosePayment(p, len(cards) > 0, textRemoveCounters, d.replacements(ev.Code, ev), textReplaceCounters)
+	e, ok := d.choosePayment(p, len(cards) > 0, textRemoveCounters, d.replacements(ev), textReplaceCounters)
 	if !ok {
 		return false
 	}

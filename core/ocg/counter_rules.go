@@ -87,11 +87,11 @@ func (c *Card) counterPermitted(kind uint16, at Location) bool {
 	return false
 }
 
-// replacements are the CONTINUOUS effects of a replacement code that could be
+// replacements are the CONTINUOUS effects of the event's code that could be
 // used for what the event describes, in list order (effects.md 6.1).
-func (d *Duel) replacements(code uint32, ev *Event) []*Effect {
+func (d *Duel) replacements(ev *Event) []*Effect {
 	var usable []*Effect
-	for _, e := range d.continuousEffects(code) {
+	for _, e := range d.continuousEffects(ev.Code) {
 		if p := e.actingPlayer(ev); p.Valid() && d.activatable(e, p, ev, legalityOpts{}) {
 			usable = append(usable, e)
 		}
@@ -101,8 +101,7 @@ func (d *Duel) replacements(code uint32, ev *Event) []*Effect {
 
 // counterReplacements are the effects that could stand in for removing counters.
 func (d *Duel) counterReplacements(p Player, kind uint16, n int, reason uint32) []*Effect {
-	ev := d.counterEvent(p, kind, n, reason)
-	return d.replacements(ev.Code, ev)
+	return d.replacements(d.counterEvent(p, kind, n, reason))
 }
 
 // counterEvent is what effects that stand in for removing counters are asked

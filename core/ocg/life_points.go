@@ -180,7 +180,7 @@ func (d *Duel) costEvent(p Player, n int) *Event {
 // All life points may be paid (operations.md 21.3; rules: OCG-EXT-80).
 func (d *Duel) CheckLPCost(p Player, n int) bool {
 	now := d.costNow(p, n)
-	return now <= 0 || now <= d.Players[p].LP || len(d.replacements(EffectLpcostReplace, d.costEvent(p, n))) > 0
+	return now <= 0 || now <= d.Players[p].LP || len(d.replacements(d.costEvent(p, n))) > 0
 }
 
 // PayLPCost has p pay n life points, or use a replacement; if neither is
@@ -191,7 +191,7 @@ func (d *Duel) PayLPCost(p Player, n int) {
 		return
 	}
 	ev := d.costEvent(p, n)
-	e, ok := d.choosePayment(p, n <= d.Players[p].LP, textPayLP, d.replacements(EffectLpcostReplace, ev), textReplaceLP)
+	e, ok := d.choosePayment(p, n <= d.Players[p].LP, textPayLP, d.replacements(ev), textReplaceLP)
 	switch {
 	case !ok:
 	case e != nil:

@@ -57,7 +57,7 @@ func (d *Duel) detachEvent(p Player, count int, reason uint32) *Event {
 // CheckRemoveOverlayCard reports whether p can detach min materials, or a
 // replacement can (operations.md 20.2).
 func (d *Duel) CheckRemoveOverlayCard(p Player, of MaterialsOf, min int, reason uint32) bool {
-	return d.OverlayCount(p, of) >= min || len(d.replacements(EffectOverlayRemoveReplace, d.detachEvent(p, min, reason))) > 0
+	return d.OverlayCount(p, of) >= min || len(d.replacements(d.detachEvent(p, min, reason))) > 0
 }
 
 // RemoveOverlayCard has p detach min to max materials to the grave, or use a
@@ -66,7 +66,7 @@ func (d *Duel) CheckRemoveOverlayCard(p Player, of MaterialsOf, min int, reason 
 // to be detached (operations.md 20.2).
 func (d *Duel) RemoveOverlayCard(p Player, of MaterialsOf, min, max int, reason uint32) int {
 	ev := d.detachEvent(p, min, reason)
-	e, ok := d.choosePayment(p, d.OverlayCount(p, of) >= min, textDetach, d.replacements(ev.Code, ev), textReplaceDetach)
+	e, ok := d.choosePayment(p, d.OverlayCount(p, of) >= min, textDetach, d.replacements(ev), textReplaceDetach)
 	if !ok {
 		return 0
 	}
