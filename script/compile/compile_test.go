@@ -17,7 +17,7 @@ func stubs() *compile.Operators {
 	fn := func() *lua.LFunction { return &lua.LFunction{IsG: true} }
 	return &compile.Operators{
 		BitAnd: fn(), BitOr: fn(), BitXor: fn(), BitNot: fn(), ShiftLeft: fn(), ShiftRight: fn(),
-		FloorDivide: fn(), Modulo: fn(), Concat: fn(), Length: fn(), NewTable: fn(),
+		FloorDivide: fn(), Modulo: fn(), Concat: fn(), Length: fn(), NewTable: fn(), SetIndex: fn(),
 	}
 }
 

@@ -222,16 +222,31 @@ func (f *function) tableTo(e *syntax.TableExpr, dst int) {
 			items++
 		}
 	}
+	named := len(e.Fields) - items
 	const most = 1<<9 - 1
-	f.emitABC(lua.OP_NEWTABLE, table, min(items, most), min(len(e.Fields)-items, most), e.Pos())
+	f.emitABC(lua.OP_NEWTABLE, table, min(items, most), min(named, most), e.Pos())
 	f.fields(e, table)
 	f.free = table + 1
-	count := f.reserve(1)
-	f.emit(abx(lua.OP_LOADK, count, f.operatorIndex(f.compiler.options.Operators.NewTable)), e.Pos())
-	f.emitABC(lua.OP_CALL, count, 1, 1, e.Pos())
+	f.countTable(named, e.Pos())
 	if table != dst {
 		f.emitABC(lua.OP_MOVE, dst, table, 0, e.Pos())
 	}
+}
+
+// manyFields is how many named fields of a table constructor are counted
+// one by one.
+const manyFields = 4
+
+// countTable calls the operator that counts tables.
+func (f *function) countTable(named int, at syntax.Pos) {
+	base := f.reserve(1)
+	f.emit(abx(lua.OP_LOADK, base, f.operatorIndex(f.compiler.options.Operators.NewTable)), at)
+	args := 0
+	if named > manyFields {
+		args = 1
+		f.emit(abx(lua.OP_LOADK, f.reserve(1), f.numberIndex(float64(named))), at)
+	}
+	f.emitABC(lua.OP_CALL, base, args+1, 1, at)
 }
 
 // fields fills a new table.

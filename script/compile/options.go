@@ -16,9 +16,14 @@ type Operators struct {
 	// Concat takes two operands or more: a..b..c is one call.
 	Concat *lua.LFunction
 	Length *lua.LFunction
-	// NewTable is called without arguments or results after each table
-	// constructor, so that tables can be counted.
+	// NewTable is called without results after each table constructor, with
+	// the number of its named fields if there are many, so that tables can be
+	// counted.
 	NewTable *lua.LFunction
+	// SetIndex stores a value, its third argument, in a table under a key
+	// that is not written as a name, and has no result: such an assignment
+	// can make a table grow without bound.
+	SetIndex *lua.LFunction
 }
 
 // Options says how to compile.

@@ -113,9 +113,17 @@ func (f *function) assignOne(target, value syntax.Expr) {
 	name := f.compiler.chunk.Text(target)
 	switch t := target.(type) {
 	case *syntax.IndexExpr:
-		object := f.exprAny(t.Object)
-		key := f.exprRK(t.Key)
-		f.storeField(object, key, f.namedRK(value, name), t)
+		if f.growsSafely(t) {
+			object := f.exprAny(t.Object)
+			key := f.exprRK(t.Key)
+			f.storeField(object, key, f.namedRK(value, name), t)
+			return
+		}
+		f.setIndexBegin(t)
+		f.exprNext(t.Object)
+		f.exprNext(t.Key)
+		f.namedNext(value, name)
+		f.setIndexEnd(t)
 	case *syntax.NameExpr:
 		if f.isLocal(t) && assignsLast(value) {
 			f.namedTo(value, name, f.register(t.Var))
@@ -168,12 +176,40 @@ func (f *function) storeName(n *syntax.NameExpr, r int) {
 	}
 }
 
+// storeField assigns an operand to a field whose name the source holds, or to
+// a low index.
 func (f *function) storeField(object, key, value int, t *syntax.IndexExpr) {
 	op := lua.OP_SETTABLE
 	if isString(t.Key) {
 		op = lua.OP_SETTABLEKS
 	}
 	f.emitABC(op, object, key, value, t.Key.Pos())
+}
+
+// lowIndex is up to which an index is no danger: an assignment makes the
+// table grow by that many places at most.
+const lowIndex = 16
+
+// growsSafely tells whether an assignment to a field can use the instruction
+// instead of the operator SetIndex.
+func (f *function) growsSafely(t *syntax.IndexExpr) bool {
+	if isString(t.Key) {
+		return true
+	}
+	n, ok := f.compiler.constant(t.Key)
+	return ok && n.IsInt && n.Int >= 0 && n.Int <= lowIndex
+}
+
+// setIndexBegin loads the operator SetIndex; object, key and value must
+// follow in the next registers, then setIndexEnd.
+func (f *function) setIndexBegin(t *syntax.IndexExpr) {
+	index := f.operatorIndex(f.compiler.options.Operators.SetIndex)
+	f.emit(abx(lua.OP_LOADK, f.reserve(1), index), t.Key.Pos())
+}
+
+func (f *function) setIndexEnd(t *syntax.IndexExpr) {
+	f.emitABC(lua.OP_CALL, f.free-4, 4, 1, t.Key.Pos())
+	f.free -= 4
 }
 
 // place is a target of a multiple assignment with its object and key ready.
@@ -200,9 +236,22 @@ func (f *function) assignMany(s *syntax.AssignStmt) {
 		case *syntax.NameExpr:
 			f.storeName(t, base+i)
 		case *syntax.IndexExpr:
-			f.storeField(places[i].object, places[i].key, base+i, t)
+			f.storePlace(places[i], t, base+i)
 		}
 	}
+}
+
+// storePlace assigns a register to a field.
+func (f *function) storePlace(p place, t *syntax.IndexExpr, value int) {
+	if f.growsSafely(t) {
+		f.storeField(p.object, p.key, value, t)
+		return
+	}
+	f.setIndexBegin(t)
+	for _, r := range [...]int{p.object, p.key, value} {
+		f.emitABC(lua.OP_MOVE, f.reserve(1), r, 0, t.Key.Pos())
+	}
+	f.setIndexEnd(t)
 }
 
 // settled returns an operand that later assignments to variables do not

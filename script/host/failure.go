@@ -120,6 +120,9 @@ func (s *State) trace(depth int, d *Diagnostic) {
 			if !ok {
 				break
 			}
+			if isOperator(f.fn) {
+				continue
+			}
 			if len(d.Traceback) >= maxFrames {
 				d.Omitted++
 				if d.Omitted >= maxFrames {

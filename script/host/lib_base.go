@@ -96,6 +96,7 @@ func getIndex(l *lua.LState, v lua.LValue, i int) lua.LValue {
 // setIndex is v[i] = x, with metamethods.
 func setIndex(l *lua.LState, v lua.LValue, i int, x lua.LValue) {
 	if t, ok := v.(*lua.LTable); ok && t.Metatable == lua.LNil {
+		chargeIndexGrowth(l, t, i)
 		t.RawSetInt(i, x)
 		return
 	}
@@ -203,8 +204,9 @@ func baseRawLen(l *lua.LState) int {
 }
 
 func baseRawSet(l *lua.LState) int {
-	t := checkTable(l, 1)
-	l.RawSet(t, checkAny(l, 2), checkAny(l, 3))
+	t, key := checkTable(l, 1), checkAny(l, 2)
+	chargeGrowth(l, t, key)
+	l.RawSet(t, key, checkAny(l, 3))
 	return push(l, t)
 }
 

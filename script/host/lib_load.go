@@ -7,6 +7,9 @@ import (
 	lua "github.com/yuin/gopher-lua"
 )
 
+// byteCompileSteps is the price of a byte to compile.
+const byteCompileSteps = 4
+
 // baseLoad compiles text, never bytecode, in the same way and under the same
 // limits as script files.
 func baseLoad(l *lua.LState) int {
@@ -17,7 +20,7 @@ func baseLoad(l *lua.LState) int {
 		return loadFailed(l, "attempt to load a chunk that is not text (mode is 't')")
 	}
 	s := Of(l)
-	s.Charge(len(text))
+	s.Charge(len(text) * byteCompileSteps)
 	proto, err := s.cache.text(name, text)
 	if err != nil {
 		var d *Diagnostic

@@ -25,6 +25,18 @@ var operators = &compile.Operators{
 	Concat:      native(concat),
 	Length:      native(length),
 	NewTable:    native(countTable),
+	SetIndex:    native(setIndexOperator),
+}
+
+// isOperator tells whether a function is one of the operators, which to the
+// script are no functions at all.
+func isOperator(fn *lua.LFunction) bool { return operatorSet[fn] }
+
+var operatorSet = map[*lua.LFunction]bool{
+	operators.BitAnd: true, operators.BitOr: true, operators.BitXor: true, operators.BitNot: true,
+	operators.ShiftLeft: true, operators.ShiftRight: true, operators.FloorDivide: true,
+	operators.Modulo: true, operators.Concat: true, operators.Length: true,
+	operators.NewTable: true, operators.SetIndex: true,
 }
 
 // push leaves one result.
@@ -243,10 +255,57 @@ func length(l *lua.LState) int {
 	return push(l, Int(int64(rawLength(l, t))))
 }
 
-// tableSteps is the price of a table.
-const tableSteps = 200
+// Prices of tables: one for itself, for each of its named fields, for each
+// key that joins it later.
+const (
+	tableSteps = 100
+	fieldSteps = 5
+	keySteps   = 15
+)
 
 func countTable(l *lua.LState) int {
-	Of(l).Charge(tableSteps)
+	n, _ := l.Get(1).(lua.LNumber)
+	Of(l).Charge(tableSteps + fieldSteps*int(n))
 	return 0
+}
+
+// setIndexOperator is t[k] = v for keys that are no names.
+func setIndexOperator(l *lua.LState) int {
+	v, key, value := l.Get(1), l.Get(2), l.Get(3)
+	t, ok := v.(*lua.LTable)
+	if !ok {
+		if l.GetMetaField(v, "__newindex") == lua.LNil {
+			operandError(l, "index", v, 1)
+		}
+		l.SetTable(v, key, value)
+		return 0
+	}
+	chargeGrowth(l, t, key)
+	if t.Metatable != lua.LNil {
+		l.SetTable(t, key, value)
+		return 0
+	}
+	l.RawSet(t, key, value)
+	return 0
+}
+
+// chargeGrowth counts what storing a value under a key may add to a table.
+func chargeGrowth(l *lua.LState, t *lua.LTable, key lua.LValue) {
+	n, ok := key.(lua.LNumber)
+	if ok && n > 0 && n < maxArray && n == lua.LNumber(int(n)) {
+		chargeIndexGrowth(l, t, int(n))
+		return
+	}
+	if t.RawGet(key) == lua.LNil {
+		Of(l).Charge(keySteps)
+	}
+}
+
+// chargeIndexGrowth is chargeGrowth for an integer key.
+func chargeIndexGrowth(l *lua.LState, t *lua.LTable, i int) {
+	if i < 1 || i >= maxArray {
+		Of(l).Charge(keySteps)
+	} else if grows := i - arraySize(t); grows > 1 {
+		Of(l).Charge(grows)
+	}
 }

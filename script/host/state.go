@@ -8,25 +8,32 @@ import (
 )
 
 // DefaultBudget is the number of steps an entry has unless Options say
-// otherwise: about a second of pure Lua.
-const DefaultBudget = 20_000_000
+// otherwise: half a second of plain loops, less than two seconds of whatever
+// costs most.
+const DefaultBudget = 10_000_000
 
 // Limits every state has.
 const (
 	// MaxDepth is how deep calls may go from Go to Lua and back.
 	MaxDepth = 150
 	// maxStringSize is the longest string a script can make, in bytes.
-	maxStringSize = 1 << 24
+	maxStringSize = 1 << 15
 	// maxCallDepth is how many Lua functions can be active in one entry.
 	maxCallDepth = 1000
 	maxRegisters = 1 << 16
 	// maxArray is up to which index tables keep values in their array part.
-	// gopher-lua fills arrays with nil up to the highest index used, so the
-	// limit bounds what one assignment can allocate.
-	maxArray = 1 << 9
+	// gopher-lua fills arrays with nil up to the highest index used: a table
+	// with a passcode as its key would take a gigabyte.
+	maxArray = 1 << 12
+	// maxIndexChain is how many tables one look-up passes by __index.
+	maxIndexChain = 20
 )
 
-func init() { lua.MaxArrayIndex = maxArray }
+// These two are settings of gopher-lua for the whole process.
+func init() {
+	lua.MaxArrayIndex = maxArray
+	lua.MaxTableGetLoop = maxIndexChain
+}
 
 // Options configure a State. The zero value is usable.
 type Options struct {

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"math/bits"
 	"reflect"
 
 	lua "github.com/yuin/gopher-lua"
@@ -42,6 +43,7 @@ func rawLength(l *lua.LState, t *lua.LTable) int {
 	}
 	// The list goes on outside the array part: find its end by doubling,
 	// then halving.
+	Of(l).Charge(keySteps * bits.Len(uint(keyCount(t))))
 	low, high := n, 2*n
 	for rawGetInt(t, high) != lua.LNil {
 		low, high = high, 2*high
