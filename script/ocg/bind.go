@@ -8,7 +8,7 @@ import (
 )
 
 // Registry holds every function of the API.
-var Registry = api.NewRegistry(groupFunctions, groupActionFunctions, effectFunctions,
+var Registry = api.NewRegistry(groupFunctions, groupActionFunctions, groupOperators, effectFunctions,
 	cardIdentityFunctions, cardStatFunctions, cardPlaceFunctions, cardRelationFunctions, cardEffectFunctions, cardTestFunctions, cardZoneFunctions,
 	referenceFunctions, duelQueryFunctions, duelSelectFunctions, duelMoveFunctions, duelMaterialFunctions, duelSummonFunctions, duelBattleFunctions,
 	duelChainFunctions, duelEventFunctions, duelRestrictionFunctions, duelPlayerFunctions, duelChanceFunctions, duelZoneFunctions, debugFunctions)
@@ -32,7 +32,6 @@ func (s *State) bind() {
 	for _, f := range functions {
 		byName[f.Table()].RawSetString(f.Field(), L.NewFunction(s.native(f)))
 	}
-	s.bindGroupOperators(L)
 }
 
 // native is the Lua form of an API function.

@@ -6,24 +6,20 @@ import (
 	"duel/core/ocg"
 )
 
-// bindGroupOperators gives groups their operators (api-card-effect-group.md
-// 6.3). They are plain entries of Group, so that scripts may replace them.
-func (s *State) bindGroupOperators(L *lua.LState) {
-	operators := map[string]lua.LGFunction{
-		"__add":  s.groupOperator(union),
-		"__band": s.groupOperator(intersection),
-		"__sub":  s.groupMinus,
-		"__len": func(L *lua.LState) int {
-			L.Push(number(int64(groupArg(L, 1).Len())))
-			return 1
-		},
-		"__eq": groupComparison(func(a, b int) bool { return a == b }),
-		"__lt": groupComparison(func(a, b int) bool { return a < b }),
-		"__le": groupComparison(func(a, b int) bool { return a <= b }),
-	}
-	for name, f := range operators {
-		s.tables.group.RawSetString(name, L.NewFunction(f))
-	}
+// groupOperators are the operators of groups (api-card-effect-group.md 6.3).
+// They are plain entries of Group, so that scripts may replace them.
+var groupOperators = []Function{
+	fn("Group.__add", "a:any, b:any -> Group", "a + b: a new group of the cards of either; one may be a card.", groupOperator(union)),
+	fn("Group.__band", "a:any, b:any -> Group", "a & b: a new group of the cards of both; one may be a card.", groupOperator(intersection)),
+	fn("Group.__sub", "a:Group, b:CardOrGroup -> Group", "a - b: a new group of the cards of a that are not in b.", func(c Call) int {
+		b := c.Cards(2)
+		return c.ReturnGroup(c.Group(1).Filter(func(x *ocg.Card) bool { return !b.Has(x) }))
+	}),
+	fn("Group.__len", "g:Group -> Int", "#g: the number of cards.", func(c Call) int { return c.ReturnInt(int64(c.Group(1).Len())) }),
+	fn("Group.__eq", "a:Group, b:Group -> Bool", "a == b: whether both have as many cards.", groupComparison(func(a, b int) bool { return a == b })),
+	fn("Group.__lt", "a:Group, b:Group -> Bool", "a < b: whether a has fewer cards.", groupComparison(func(a, b int) bool { return a < b })),
+	fn("Group.__le", "a:Group, b:Group -> Bool", "a <= b: whether a has no more cards.", groupComparison(func(a, b int) bool { return a <= b })),
+	fn("Group.__gc", "g:any", "Does nothing: groups are collected when nothing holds them.", func(Call) int { return 0 }),
 }
 
 func union(a, b *ocg.Group) *ocg.Group {
@@ -34,44 +30,21 @@ func union(a, b *ocg.Group) *ocg.Group {
 
 func intersection(a, b *ocg.Group) *ocg.Group { return a.Filter(b.Has) }
 
-func (s *State) groupOperator(combine func(a, b *ocg.Group) *ocg.Group) lua.LGFunction {
-	return func(L *lua.LState) int {
-		a, b := L.Get(1), L.Get(2)
-		if groupOf(a) == nil && groupOf(b) == nil {
-			L.RaiseError(`At least 1 parameter should be "Group".`)
+func groupOperator(combine func(a, b *ocg.Group) *ocg.Group) Native {
+	return func(c Call) int {
+		if c.Group(1) == nil && c.Group(2) == nil {
+			c.L.RaiseError(`At least 1 parameter should be "Group".`)
 		}
-		ga, gb := cardsOf(a), cardsOf(b)
-		if ga == nil || gb == nil {
-			L.RaiseError(`A parameter isn't "Group" nor "Card".`)
+		a, b := c.Cards(1), c.Cards(2)
+		if a == nil || b == nil {
+			c.L.RaiseError(`A parameter isn't "Group" nor "Card".`)
 		}
-		L.Push(s.group(combine(ga, gb)))
-		return 1
+		return c.ReturnGroup(combine(a, b))
 	}
 }
 
-func (s *State) groupMinus(L *lua.LState) int {
-	a, b := groupArg(L, 1), cardsOf(L.Get(2))
-	if b == nil {
-		L.RaiseError(`Parameter 2 should be "Card" or "Group" but is "%s".`, typeWord(L.Get(2)))
-	}
-	L.Push(s.group(a.Filter(func(x *ocg.Card) bool { return !b.Has(x) })))
-	return 1
-}
-
-func groupComparison(holds func(a, b int) bool) lua.LGFunction {
-	return func(L *lua.LState) int {
-		L.Push(lua.LBool(holds(groupArg(L, 1).Len(), groupArg(L, 2).Len())))
-		return 1
-	}
-}
-
-// groupArg is group argument i of an operator.
-func groupArg(L *lua.LState, i int) *ocg.Group {
-	g := groupOf(L.Get(i))
-	if g == nil {
-		L.RaiseError(`Parameter %d should be "Group" but is "%s".`, i, typeWord(L.Get(i)))
-	}
-	return g
+func groupComparison(holds func(a, b int) bool) Native {
+	return func(c Call) int { return c.ReturnBool(holds(c.Group(1).Len(), c.Group(2).Len())) }
 }
 
 // cardsOf is a value as a group: the group, or a new one of the card, or nil.

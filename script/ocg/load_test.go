@@ -89,4 +89,3 @@ func scriptCode(file string) (uint32, bool) {
 	}
 	return code, code != 0
 }
-

@@ -34,7 +34,7 @@ type Result struct {
 	Records      int         `json:"records"`
 	ScriptErrors []string    `json:"script_errors,omitempty"`
 
-	Before []string       `json:"-"` // the last events that agreed
+	Before []string        `json:"-"` // the last events that agreed
 	Field  func() []string `json:"-"` // the table as it stood
 }
 
