@@ -26,6 +26,34 @@ type Request struct {
 // Option is one thing a player may choose; String describes it for people.
 type Option interface{ String() string }
 
+// MaskedOption is an option that does not look the same to everybody.
+type MaskedOption interface {
+	Option
+	// SeenBy is the option as far as viewer may know it.
+	SeenBy(viewer Player) Option
+}
+
+// masked is the request as its player may see it: r itself when there is
+// nothing to hide.
+func (r *Request) masked() *Request {
+	shown := r
+	for i, o := range r.Options {
+		masked, ok := o.(MaskedOption)
+		if !ok {
+			continue
+		}
+		if seen := masked.SeenBy(r.Player); seen != o {
+			if shown == r {
+				copied := *r
+				copied.Options = append([]Option(nil), r.Options...)
+				shown = &copied
+			}
+			shown.Options[i] = seen
+		}
+	}
+	return shown
+}
+
 // Answer is a player's choice: the indices of the options picked, or for a
 // request of shares a count for each option, or nothing.
 type Answer struct {

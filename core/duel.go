@@ -13,6 +13,10 @@ type Duel struct {
 	Chance  Chance
 	Journal Journal
 
+	// Open lets agents see hidden cards in their requests. It is for replays
+	// that recognise options by card, not for playing.
+	Open bool
+
 	// ViewFor shows the table to a player; the game sets it.
 	ViewFor func(viewer Player) View
 
@@ -38,7 +42,11 @@ func (d *Duel) Ask(r *Request) Answer {
 	if agent == nil {
 		Abort(fmt.Errorf("player %d has no agent to answer a %s request", r.Player, r.Kind))
 	}
-	a, err := ask(d.ctx, agent, r, func() View { return d.ViewFor(r.Player) })
+	shown := r
+	if !d.Open {
+		shown = r.masked()
+	}
+	a, err := ask(d.ctx, agent, shown, func() View { return d.ViewFor(r.Player) })
 	if err != nil {
 		Abort(err)
 	}

@@ -96,6 +96,7 @@ func (r *Runner) open(ctx context.Context, p *replay) (*ocg.Duel, *scripts.State
 	d := ocg.NewDuel(rules, r.Pack)
 	d.Agents = [2]core.Agent{p, p}
 	d.Chance = p
+	d.Open = true
 	d.Journal.Observe(p.observe)
 	p.duel = d
 	s := scripts.New(d, r.Cache, host.Options{Budget: r.Budget, Context: ctx})
