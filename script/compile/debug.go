@@ -113,7 +113,18 @@ func operandName(p *lua.FunctionProto, pc, rk int) Name {
 	if rk&rkConstant == 0 {
 		return registerName(p, pc, rk)
 	}
-	return constantName(p, rk&^rkConstant)
+	return Name{} // Lua 5.3 names no constants here
+}
+
+// keyName names the constant key of a look-up.
+func keyName(p *lua.FunctionProto, pc, rk int) (string, bool) {
+	name := Name{}
+	if rk&rkConstant == 0 {
+		name = registerName(p, pc, rk)
+	} else {
+		name = constantName(p, rk&^rkConstant)
+	}
+	return name.Name, name.Kind == "constant"
 }
 
 func constantName(p *lua.FunctionProto, index int) Name {
@@ -161,12 +172,12 @@ func registerName(p *lua.FunctionProto, pc, register int) Name {
 	case lua.OP_GETUPVAL:
 		return Name{"upvalue", p.DbgUpvalues[argB(inst)]}
 	case lua.OP_GETTABLE, lua.OP_GETTABLEKS:
-		if key := operandName(p, set, argC(inst)); key.Kind == "constant" {
-			return Name{"field", key.Name}
+		if key, ok := keyName(p, set, argC(inst)); ok {
+			return Name{"field", key}
 		}
 	case lua.OP_SELF:
-		if key := operandName(p, set, argC(inst)); key.Kind == "constant" && register == argA(inst) {
-			return Name{"method", key.Name}
+		if key, ok := keyName(p, set, argC(inst)); ok && register == argA(inst) {
+			return Name{"method", key}
 		}
 	case lua.OP_LOADK:
 		return constantName(p, argBx(inst))

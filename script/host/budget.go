@@ -16,6 +16,12 @@ const pollInterval = 1 << 14
 // meter counts the steps of a state. gopher-lua asks the context of a Lua
 // thread for its Done channel before each instruction; the meter is that
 // context, and never done: at the end of the budget it panics.
+//
+// That costs about 3 ns an instruction. The other way, budget points compiled
+// into loop heads and function entries, would cost a call of a Go function
+// each, some 60 to 90 ns or what counting 20 to 30 instructions takes: more
+// than most handlers and rounds of loops have. It would also miss what
+// metamethods and iterators do.
 type meter struct {
 	state *State
 	left  int64 // steps until refuel has to be asked
@@ -50,8 +56,12 @@ func (m *meter) charge(n int) {
 }
 
 // refuel takes more steps out of the entry's budget, and aborts if there are
-// none or the context is done.
+// none or the context is done. Outside an entry nothing is counted.
 func (m *meter) refuel() {
+	if m.state.depth == 0 {
+		m.left = 0
+		return
+	}
 	if ctx := m.state.context; ctx != nil {
 		if err := ctx.Err(); err != nil {
 			m.state.Abort(context.Cause(ctx))

@@ -185,15 +185,28 @@ const caughtErrorSteps = 500
 // script, else it is a *Diagnostic.
 func (s *State) RunFile(name string, card uint32) error {
 	proto, err := s.cache.Proto(name)
-	if err != nil {
-		var d *Diagnostic
-		if errors.As(err, &d) {
-			own := *d
-			own.Card = card
-			return &own
-		}
+	return s.runProto(proto, err, Where{Card: card, Function: name})
+}
+
+// RunText compiles and runs a text that is no script of the cache's source,
+// such as a puzzle, on behalf of a card. Nothing of it is remembered. The
+// error is a *Diagnostic.
+func (s *State) RunText(name, text string, card uint32) error {
+	proto, err := s.cache.compile(name, text)
+	return s.runProto(proto, err, Where{Card: card, Function: name})
+}
+
+// runProto runs a file level function, or reports why it did not compile.
+func (s *State) runProto(proto *lua.FunctionProto, err error, where Where) error {
+	var d *Diagnostic
+	switch {
+	case errors.As(err, &d):
+		own := *d // the cache's is shared
+		own.Card = where.Card
+		return &own
+	case err != nil:
 		return err
 	}
-	_, err = s.Call(s.L().NewFunctionFromProto(proto), 0, Where{Card: card, Function: name})
+	_, err = s.Call(s.main.NewFunctionFromProto(proto), 0, where)
 	return err
 }

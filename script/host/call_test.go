@@ -80,6 +80,9 @@ func TestCompileErrorsAreDiagnostics(t *testing.T) {
 	if !errors.As(err, &d) || d.Card != 5 || d.Line != 1 || d.Message != "expected an expression, found '='" {
 		t.Fatalf("got %#v", err)
 	}
+	if err := s.RunText("puzzle.lua", "x={} y=x.z.w", 0); !errors.As(err, &d) || d.Message != "attempt to index a nil value (field 'z')" {
+		t.Errorf("got %v", err)
+	}
 	if err := s.RunFile("missing.lua", 5); !errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("missing script: got %v", err)
 	}

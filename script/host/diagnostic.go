@@ -11,9 +11,10 @@ type Where struct {
 	Function string // the handler: "target", "initial_effect", a file name
 }
 
-// String returns "c123.target", or the function alone without card.
+// String returns "c123.target"; a file name, or a function without card,
+// stays as it is.
 func (w Where) String() string {
-	if w.Card == 0 {
+	if w.Card == 0 || strings.HasSuffix(w.Function, ".lua") {
 		return w.Function
 	}
 	return fmt.Sprintf("c%d.%s", w.Card, w.Function)

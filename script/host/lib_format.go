@@ -25,7 +25,7 @@ func stringFormat(l *lua.LState) int {
 		spec := conversionSpec(l, format[i:])
 		i += len(spec)
 		if i >= len(format) {
-			l.RaiseError("invalid conversion '%%%s' to 'format'", spec)
+			l.RaiseError("invalid option '%%%s' to 'format'", spec)
 		}
 		arg++
 		part := convert(l, spec, format[i], arg)
@@ -84,7 +84,7 @@ func convert(l *lua.LState, spec string, conversion byte, arg int) string {
 	case 'q':
 		return quote(l, checkAny(l, arg))
 	}
-	l.RaiseError("invalid conversion '%%%s%c' to 'format'", spec, conversion)
+	l.RaiseError("invalid option '%%%c' to 'format'", conversion)
 	return ""
 }
 

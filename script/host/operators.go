@@ -152,7 +152,7 @@ func floorDivide(l *lua.LState) int {
 	}
 	x, y := arithmeticOperands(l, a, b)
 	if y == 0 && isWhole(x) {
-		l.RaiseError("attempt to perform 'n//0'")
+		l.RaiseError("attempt to divide by zero")
 	}
 	return push(l, Number(compile.FloorDivide(x, y)))
 }
@@ -164,7 +164,7 @@ func modulo(l *lua.LState) int {
 	}
 	x, y := arithmeticOperands(l, a, b)
 	if y == 0 && isWhole(x) {
-		l.RaiseError("attempt to perform 'n%s0'", "%%")
+		l.RaiseError("attempt to perform 'n%s0'", "%")
 	}
 	return push(l, Number(compile.Modulo(x, y)))
 }

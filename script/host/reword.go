@@ -35,7 +35,7 @@ func reword(l *lua.LState, at frame, text string) string {
 		kind, _, _ := strings.Cut(text[len("attempt to index a non-table object("):], ")")
 		return "attempt to index a " + kind + " value" + compile.Indexed(p, at.pc).String()
 	case text == "attempt to call a non-function object":
-		return "attempt to call a " + calledType(l, at) + " value" + compile.Called(p, at.pc).String()
+		return "attempt to call a " + calledType(l, at) + " value" + calledValue(p, at.pc)
 	case strings.HasPrefix(text, "cannot perform "):
 		return rewordArithmetic(p, at.pc, text)
 	case text == "__unm undefined":
@@ -90,6 +90,16 @@ func calledName(l *lua.LState) string {
 		}
 	}
 	return "?"
+}
+
+// calledValue names what could not be called; loops have no name for their
+// iterator.
+func calledValue(p *lua.FunctionProto, pc int) string {
+	name := compile.Called(p, pc)
+	if name.Kind == "for iterator" {
+		return ""
+	}
+	return name.String()
 }
 
 // calledType is the type of what the call instruction tried to call.

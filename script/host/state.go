@@ -108,6 +108,7 @@ func New(cache *Cache, options Options) *State {
 	s.main = lua.NewState(lua.Options{CallStackSize: 8, RegistrySize: 128, SkipOpenLibs: true})
 	s.main.G.MainThread = s.main
 	s.main.Options = threadOptions
+	s.main.SetContext(&s.meter)
 	openLibraries(s)
 	return s
 }
