@@ -45,7 +45,8 @@ func skippable(r *Record) bool {
 	return r.Kind == State || r.Kind == Log || r.Kind == Event && ignoredEvents[r.Name]
 }
 
-func trivialRecord(r *Record) bool {
+// Trivial reports whether a record is a decision with one legal answer.
+func Trivial(r *Record) bool {
 	trivial, _ := r.Raw["trivial"].(bool)
 	return r.Kind == Decision && trivial
 }
@@ -54,7 +55,7 @@ func trivialRecord(r *Record) bool {
 func (p *replay) peek(trivial bool) *Record {
 	for i := p.next; i < len(p.trace.Records); i++ {
 		r := &p.trace.Records[i]
-		if skippable(r) || !trivial && trivialRecord(r) {
+		if skippable(r) || !trivial && Trivial(r) {
 			continue
 		}
 		p.next = i
@@ -131,8 +132,8 @@ func (p *replay) Choose(_ context.Context, r *core.Request, _ func() core.View) 
 		return core.Answer{}, err
 	}
 	expected := p.peek(true)
-	if only, ok := onlyAnswer(r); ok {
-		if expected != nil && trivialRecord(expected) && expected.Name == r.Kind {
+	if only, ok := OnlyAnswer(r); ok {
+		if expected != nil && Trivial(expected) && expected.Name == r.Kind {
 			p.next++
 			return only, nil
 		}
@@ -153,7 +154,7 @@ func (p *replay) Choose(_ context.Context, r *core.Request, _ func() core.View) 
 	}
 	p.compareOptions(r, expected, got)
 	p.next++
-	return p.answer(r, expected)
+	return Answer(r, expected)
 }
 
 // skipTrivial passes over trivial decisions of the trace that this engine does
@@ -161,7 +162,7 @@ func (p *replay) Choose(_ context.Context, r *core.Request, _ func() core.View) 
 func (p *replay) skipTrivial(kind string, got map[string]any) *Record {
 	for {
 		r := p.peek(true)
-		if r == nil || !trivialRecord(r) || r.Name == kind && r.Raw["player"] == got["player"] {
+		if r == nil || !Trivial(r) || r.Name == kind && r.Raw["player"] == got["player"] {
 			return r
 		}
 		p.next++
@@ -208,14 +209,15 @@ func (p *replay) compareOptions(r *core.Request, expected *Record, got map[strin
 	core.Abort(errDiverged)
 }
 
-// answer is the trace's answer to the request.
-func (p *replay) answer(r *core.Request, expected *Record) (core.Answer, error) {
+// Answer is the answer a decision of a trace gives to a request of its kind. It
+// is an error if what was chosen is not among the options.
+func Answer(r *core.Request, expected *Record) (core.Answer, error) {
 	choice := expected.Raw["choice"]
 	if choice == nil {
 		return core.Answer{Cancelled: true}, nil
 	}
 	if r.Shares {
-		return p.shares(r, expected)
+		return sharesOf(r, expected)
 	}
 	chosen, many := expected.Raw["chosen"].([]any)
 	if !many {
@@ -289,8 +291,8 @@ func nthUnused(options []string, used []bool, text string, nth int) int {
 	return found
 }
 
-// shares answers with counts for each option.
-func (p *replay) shares(r *core.Request, expected *Record) (core.Answer, error) {
+// sharesOf answers with counts for each option.
+func sharesOf(r *core.Request, expected *Record) (core.Answer, error) {
 	counts, _ := expected.Raw["choice"].([]any)
 	options, _ := expected.Raw["options"].([]any)
 	a := core.Answer{Shares: make([]int, len(r.Options))}
@@ -322,8 +324,8 @@ func optionText(kind string, o *ocg.Option) (string, error) {
 	return canonical(v), nil
 }
 
-// onlyAnswer is the answer of a request that has no other.
-func onlyAnswer(r *core.Request) (core.Answer, bool) {
+// OnlyAnswer is the answer of a request that has no other; ok tells if so.
+func OnlyAnswer(r *core.Request) (core.Answer, bool) {
 	n := len(r.Options)
 	switch {
 	case r.Cancelable || r.Shares || r.Ordered && n > 1:
