@@ -1,0 +1,103 @@
+package main
+
+import (
+	_ "embed"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	binding "duel/script/ocg"
+)
+
+// nativeNames are the functions the scripting API asks of an engine, one a
+// line, in order.
+//
+//go:embed natives.txt
+var nativeNames string
+
+func newAPI(a *app) *cobra.Command {
+	var missing bool
+	cmd := &cobra.Command{
+		Use:   "api [NAME]",
+		Short: "Show the functions card scripts can call",
+		Long: "Without a name, api lists all functions with their signatures; the name of a table (Card, Duel, Effect,\n" +
+			"Group, Debug) lists those of the table, and the name of a function (Duel.Draw) shows its reference.",
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			switch {
+			case missing && len(args) > 0:
+				return usageError{fmt.Errorf("--missing takes no name")}
+			case missing:
+				return listMissing(a.out)
+			case len(args) == 0:
+				return listFunctions(a.out, "")
+			}
+			return showFunction(a.out, args[0])
+		},
+	}
+	cmd.Flags().BoolVar(&missing, "missing", false, "list the functions of the API that are not there yet")
+	return cmd
+}
+
+// listFunctions writes the signatures of the functions of a table, or of all.
+func listFunctions(w io.Writer, table string) error {
+	found := false
+	for _, f := range binding.Registry.All() {
+		if table == "" || f.Table() == table {
+			found = true
+			fmt.Fprintln(w, f)
+		}
+	}
+	if !found {
+		return fmt.Errorf("no function or table of the API is named %q", table)
+	}
+	return nil
+}
+
+// showFunction writes the reference of a function, or lists a table.
+func showFunction(w io.Writer, name string) error {
+	f := binding.Registry.Lookup(name)
+	if f == nil {
+		return listFunctions(w, name)
+	}
+	fmt.Fprintf(w, "%s\n\n  %s\n", f, f.Doc)
+	for _, p := range f.Params {
+		fmt.Fprintf(w, "\n  %-12s %s", p.Name, p.Type.Name)
+		switch {
+		case p.Variadic:
+			fmt.Fprint(w, ", any number")
+		case p.Optional && p.Default != "":
+			fmt.Fprintf(w, ", optional: %s", p.Default)
+		case p.Optional:
+			fmt.Fprint(w, ", optional")
+		case p.Nilable:
+			fmt.Fprint(w, ", may be nil")
+		}
+		if c := p.Type.Constants; c != "" {
+			fmt.Fprintf(w, " (%s_...)", c)
+		}
+	}
+	if len(f.Params) > 0 {
+		fmt.Fprintln(w)
+	}
+	if f.Action {
+		fmt.Fprintln(w, "\n  It moves cards or asks players: only for costs, targets and operations.")
+	}
+	return nil
+}
+
+// listMissing writes the natives the registry lacks, one a line, and how many.
+func listMissing(w io.Writer) error {
+	names := strings.Fields(nativeNames)
+	missing := 0
+	for _, name := range names {
+		if binding.Registry.Lookup(name) == nil {
+			missing++
+			fmt.Fprintln(w, name)
+		}
+	}
+	fmt.Fprintf(w, "%d of %d functions missing\n", missing, len(names))
+	return nil
+}

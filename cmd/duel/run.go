@@ -1,0 +1,111 @@
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"duel/core/ocg"
+	"duel/script/session"
+)
+
+// runOptions are the options of duel run.
+type runOptions struct {
+	decks        []string
+	agents       [2]string
+	format       string
+	maxDecisions int
+	keepGoing    bool
+}
+
+// defaultMaxDecisions is how many decisions a duel may have unless told
+// otherwise; whole duels take some hundreds to some thousands.
+const defaultMaxDecisions = 20000
+
+func newRun(a *app) *cobra.Command {
+	var o runOptions
+	cmd := &cobra.Command{
+		Use:   "run [PUZZLE.lua]",
+		Short: "Play a duel or a puzzle and show it",
+		Long: "run plays a puzzle file, or a duel between two decks, and writes what happens.\n\n" +
+			"Without a puzzle and decks, the two starter decks that ship with the program play. Agents: " + agentNames + ";\n" +
+			"a FILE of answers is a trace as --format jsonl writes it.",
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := o.check(args); err != nil {
+				return usageError{err}
+			}
+			return a.run(cmd, o, args)
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringArrayVar(&o.decks, "deck", nil, "deck file (.ydk) or starter deck; give it twice, for player 0 and 1")
+	flags.StringVar(&o.agents[0], "agent0", "random", "who plays player 0, the one to move first: "+agentNames)
+	flags.StringVar(&o.agents[1], "agent1", "random", "who plays player 1")
+	flags.StringVar(&o.format, "format", "text", "what to write: text, or jsonl for a trace")
+	flags.IntVar(&o.maxDecisions, "max-decisions", defaultMaxDecisions, "end the duel after so many decisions")
+	flags.BoolVar(&o.keepGoing, "keep-going", false, "go on after script errors")
+	return cmd
+}
+
+func (o *runOptions) check(args []string) error {
+	switch {
+	case len(args) == 1 && len(o.decks) > 0:
+		return fmt.Errorf("a puzzle has its own cards; expected a puzzle or --deck, not both")
+	case len(o.decks) != 0 && len(o.decks) != 2:
+		return fmt.Errorf("expected --deck twice, once for each player, found it %d times", len(o.decks))
+	case o.maxDecisions < 0:
+		return fmt.Errorf("--max-decisions: expected a number from 0, found %d", o.maxDecisions)
+	}
+	return oneOfFlag("format", o.format, []string{"text", "jsonl"})
+}
+
+func oneOfFlag(name, text string, allowed []string) error {
+	if err := oneOf(text, allowed); err != nil {
+		return fmt.Errorf("--%s: %w", name, err)
+	}
+	return nil
+}
+
+// run sets a duel up and plays it.
+func (a *app) run(cmd *cobra.Command, o runOptions, args []string) error {
+	s, err := session.Open(a.settings.sources())
+	if err != nil {
+		return err
+	}
+	a.log.Debug().Int("cards", len(s.Pack.Codes())).Int("constants", len(s.Constants)).Msg("cards and scripts opened")
+	g := &game{app: a, options: o, ctx: cmd.Context(), seed: a.settings.seed}
+	if len(args) == 1 {
+		text, err := os.ReadFile(args[0])
+		if err != nil {
+			return fmt.Errorf("reading puzzle: %w", err)
+		}
+		g.puzzle = &puzzle{args[0], string(text)}
+	} else if err := g.openDecks(s); err != nil {
+		return err
+	}
+	rules, err := ocg.RulesFor(a.settings.rules)
+	if err != nil {
+		return err
+	}
+	if err := g.open(s, rules); err != nil {
+		return err
+	}
+	return g.play()
+}
+
+func (g *game) openDecks(s *session.Session) error {
+	names := g.options.decks
+	if len(names) == 0 {
+		names = starterDecks
+	}
+	for _, name := range names {
+		deck, err := openDeck(name, s.Pack)
+		if err != nil {
+			return err
+		}
+		g.decks = append(g.decks, deck)
+	}
+	return nil
+}
