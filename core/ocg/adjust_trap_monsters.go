@@ -16,12 +16,17 @@ func (d *Duel) returnTrapMonsters() bool {
 		}
 		returning = append(returning, traps.Cards()...)
 	}
+	var home []moveArgs
 	for _, c := range returning {
 		if !homeless.Has(c) {
 			kept := c.keptSpellZone()
 			d.resetCard(c, ResetTurnSet)
-			d.moveToField(moveArgs{card: c, mover: c.Controller, player: c.Controller, to: LocationSzone, pos: PosFaceup, zone: anyZone, chosen: kept})
+			d.recountZones()
+			home = append(home, backToSpellZone(c, PosFaceup, kept))
 		}
+	}
+	for _, m := range home {
+		d.moveToField(m)
 	}
 	if homeless.Len() > 0 {
 		d.sendByRules(homeless)

@@ -14,20 +14,49 @@ const namedZones = 0xff7fff7f
 // (operations.md 2.7).
 func (d *Duel) refreshZones() {
 	before := d.disabledZones()
-	var mask uint32
 	for _, e := range d.fieldEffects(EffectDisableField) {
 		if !e.hasFunc() && e.Number == 0 || e.Has(EffectFlagRepeat) {
 			d.askDisabledZones(e)
 		}
+	}
+	d.zones.disabled = d.forbiddenZones()
+	d.eachOccupier(func(e *Effect, row int) {
+		d.claimZones(e, row)
+		d.zones.disabled |= e.occupiedZones(row)
+	})
+	d.tellZones(before)
+}
+
+// recountZones is refreshZones with the zones already chosen: nobody is asked.
+// An equip and the return of a trap monster to the spell zones ask for it.
+func (d *Duel) recountZones() {
+	before := d.disabledZones()
+	d.zones.disabled = d.forbiddenZones()
+	d.eachOccupier(func(e *Effect, row int) { d.zones.disabled |= e.occupiedZones(row) })
+	d.tellZones(before)
+}
+
+// forbiddenZones are the zones the EFFECT_DISABLE_FIELDs name.
+func (d *Duel) forbiddenZones() (mask uint32) {
+	for _, e := range d.fieldEffects(EffectDisableField) {
 		mask |= uint32(e.number()) & namedZones
 	}
-	d.zones.disabled = mask
+	return mask
+}
+
+// eachOccupier visits the effects that take up further zones, with where their
+// row begins in a field mask.
+func (d *Duel) eachOccupier(visit func(e *Effect, row int)) {
 	for _, e := range d.fieldEffects(EffectUseExtraMzone) {
-		d.occupyExtra(e, 0)
+		visit(e, 0)
 	}
 	for _, e := range d.fieldEffects(EffectUseExtraSzone) {
-		d.occupyExtra(e, maskSpells)
+		visit(e, maskSpells)
 	}
+}
+
+// tellZones tells of the disabled zones if they are others than before.
+func (d *Duel) tellZones(before uint32) {
 	if now := d.disabledZones(); now != before {
 		d.Emit(ZonesDisabledEvent{Zones: zonesOf(0, now)})
 	}
@@ -52,9 +81,9 @@ func (d *Duel) askDisabledZones(e *Effect) {
 // the zones chosen; the low half is how many it wants.
 const extraShift = 16
 
-// occupyExtra disables the zones an effect takes up in its player's row, and
-// has the player choose those still owed.
-func (d *Duel) occupyExtra(e *Effect, row int) {
+// claimZones has the player of an effect that takes up further zones choose
+// those still owed.
+func (d *Duel) claimZones(e *Effect, row int) {
 	p := e.HandlerPlayer()
 	wanted, chosen := int(e.Number&0xffff), uint32(e.Number>>extraShift)
 	if owed := wanted - bits.OnesCount32(chosen); owed > 0 {
@@ -65,5 +94,9 @@ func (d *Duel) occupyExtra(e *Effect, row int) {
 			e.Number = int64(wanted) | int64(chosen)<<extraShift
 		}
 	}
-	d.zones.disabled |= seenBy(chosen<<row, p)
+}
+
+// occupiedZones are the zones an effect takes up, in the row that begins there.
+func (e *Effect) occupiedZones(row int) uint32 {
+	return seenBy(uint32(e.Number>>extraShift)<<row, e.HandlerPlayer())
 }

@@ -37,6 +37,7 @@ func (d *Duel) Equip(p Player, c, target *Card, faceUp, step bool) bool {
 	if !c.AffectedBy(d.ReasonEffect) || c == target {
 		return false
 	}
+	d.recountZones()
 	if !target.In(LocationMzone) || target.FaceDown() || !c.In(LocationSzone) && d.freeSpellZones(p, p) <= 0 {
 		d.sendUnequippable(c)
 		return false

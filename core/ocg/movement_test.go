@@ -459,19 +459,3 @@ func TestDestructionTellsScriptsInOrder(t *testing.T) {
 		t.Errorf("got %#x, want %#x", told, want)
 	}
 }
-
-func TestTrapMonsterKeepsItsZone(t *testing.T) {
-	f := newBoard(t)
-	f.Rules.TrapMonstersKeepNoZone = false
-	trap := f.card(0, LocationSzone, 2, TypeTrap|TypeContinuous)
-	f.effect(trap, EffectTypeSingle, EffectPreMonster, func(e *Effect) { e.Number = TypeTrap | TypeNormal })
-	f.play(firstOf, func() {
-		f.MoveToField(trap, 0, 0, LocationMzone, PosFaceupAttack, true, anyZone)
-		f.same("type", trap.Type(), uint32(TypeMonster|TypeTrap|TypeContinuous|TypeTrapmonster|TypeNormal))
-		f.same("kept", trap.keptSpellZone(), 3)
-		f.same("turned down", f.ChangePosition(NewGroup(trap), PosFacedownDefense, 0, 0, 0, false), 1)
-		f.same("back", trap.Location(), Location(LocationSzone))
-		f.same("in its zone", trap.Index, 2)
-		f.same("type again", trap.Type(), uint32(TypeTrap|TypeContinuous))
-	})
-}

@@ -21,12 +21,13 @@ type positionRun struct {
 	positionChange
 	duel *Duel
 
-	cards    *Group  // left in the operation
-	homeless []*Card // trap monsters without a spell zone
-	flipped  *Group  // turned face-up in monster zones
-	changed  *Group  // changed in monster zones
-	set      *Group  // trap monsters that went back to spell zones
-	equips   *Group  // lost their target
+	cards    *Group     // left in the operation
+	homeless []*Card    // trap monsters without a spell zone
+	flipped  *Group     // turned face-up in monster zones
+	changed  *Group     // changed in monster zones
+	set      *Group     // trap monsters that go back to spell zones
+	home     []moveArgs // and their way there
+	equips   *Group     // lost their target
 }
 
 // changePositions changes positions of cards and gives those it changed
@@ -39,6 +40,9 @@ func (d *Duel) changePositions(cards *Group, change positionChange) *Group {
 	}
 	for _, c := range d.operationOrder(r.cards.Cards()) {
 		r.turn(c)
+	}
+	for _, m := range r.home {
+		d.moveToField(m)
 	}
 	r.tell()
 	return r.cards
@@ -226,8 +230,9 @@ func (r *positionRun) turnDown(c *Card) {
 	r.equips.AddAll(d.dropEquips(c))
 	d.unequip(c)
 	if c.isTrapMonsterOnField() {
-		d.moveToField(moveArgs{card: c, mover: c.Controller, player: c.Controller, to: LocationSzone, pos: PosFacedown, zone: anyZone, chosen: kept})
+		d.recountZones()
 		r.set.Add(c)
+		r.home = append(r.home, backToSpellZone(c, PosFacedown, kept))
 		r.single(c, EventSset, 0)
 	}
 }

@@ -14,7 +14,8 @@ type spot struct {
 // the bottom (1), in other piles on top. Extra deck monsters bound for hand or
 // deck go to the extra deck, and so do pendulum cards leaving the field for the
 // grave (operations.md 3.1). The card's previous state is kept, its effects are
-// registered for the new place; switching it on is the caller's part.
+// registered for the new place; switching it on is the caller's part. A used
+// spell or trap that moves no longer leaves at the end of the chain.
 func (d *Duel) place(c *Card, p Player, loc Location, seq int, pos Position) {
 	d.placeAt(c, spot{player: p, location: loc, sequence: seq, position: pos})
 }
@@ -22,6 +23,7 @@ func (d *Duel) place(c *Card, p Player, loc Location, seq int, pos Position) {
 func (d *Duel) placeAt(c *Card, s spot) {
 	s = d.substitute(c, s)
 	d.remember(c)
+	c.SetStatus(StatusLeaveConfirmed, false)
 	if c.Location() != 0 {
 		d.leavePlace(c)
 		d.noteSent(c)

@@ -199,7 +199,6 @@ func (d *Duel) sendOne(s *sending, c *Card) {
 		to.location = 0
 	}
 	d.moveCard(c, spot{player: to.player, location: to.location, sequence: to.sequence, position: to.position})
-	c.SetStatus(StatusLeaveConfirmed, false)
 	switch {
 	case negated:
 		c.SetStatus(StatusSummonDisabled|StatusActivateDisabled, false)
@@ -228,7 +227,6 @@ func (d *Duel) stayAsSpell(s *sending, c *Card) bool {
 	}
 	zone := d.selectPlace(DecidePlace, p, 1, ^blocked&0x1f<<maskSpells)[0]
 	d.moveCard(c, spot{player: p, location: LocationSzone, sequence: zone.Sequence, position: PosFaceup})
-	c.SetStatus(StatusLeaveConfirmed, false)
 	d.resetCard(c, ResetLeave|ResetMschange)
 	s.leaving.Add(c)
 	if e.Operation != nil {

@@ -14,6 +14,7 @@ type moveArgs struct {
 	zone   uint32   // the zones of the row it may go to; anyZone leaves them open
 	byRule bool     // by a summon procedure
 
+	undone    bool // a trap monster goes back to being a trap
 	returning bool // a temporarily banished card comes back: no resets
 	chosen    int  // a zone chosen before, counted from 1; 0 asks
 }
@@ -196,7 +197,7 @@ func (d *Duel) resetBeforeField(c *Card, m moveArgs, row Location) {
 	bits := uint32(ResetTofield)
 	if c.OnField() {
 		bits |= ResetLeave
-		if !c.isTrapMonster(row) {
+		if !m.undone && !c.becomesTrapMonster() {
 			bits |= ResetMschange
 		}
 	} else {

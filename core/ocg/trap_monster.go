@@ -2,12 +2,9 @@ package ocg
 
 import "math/bits"
 
-// isTrapMonster reports whether a card changing to the row is a trap monster
-// being made or undone.
-func (c *Card) isTrapMonster(row Location) bool {
-	if row == LocationSzone {
-		return c.Type()&TypeTrapmonster != 0
-	}
+// becomesTrapMonster reports whether the card turns into a trap monster when it
+// is placed in a monster zone.
+func (c *Card) becomesTrapMonster() bool {
 	for _, e := range c.effectsOf(EffectPreMonster) {
 		if e.Number&TypeTrap != 0 {
 			return true
@@ -67,4 +64,10 @@ func (c *Card) keptSpellZone() int {
 		}
 	}
 	return 0
+}
+
+// backToSpellZone is a trap monster's way back to the spell zone it kept,
+// counted from 1, or to one its controller is asked for if it kept none.
+func backToSpellZone(c *Card, pos Position, kept int) moveArgs {
+	return moveArgs{card: c, mover: c.Controller, player: c.Controller, to: LocationSzone, pos: pos, zone: anyZone, chosen: kept, undone: true}
 }
