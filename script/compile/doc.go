@@ -13,5 +13,6 @@
 //     computed with 64 bits before;
 //   - a whole float prints as an integer, 3.0 as 3;
 //   - a tail call takes a stack frame, which keeps it in tracebacks;
+//   - a look-up passes at most ten tables by __index;
 //   - _ENV and variables with the attribute "close" are refused.
 package compile

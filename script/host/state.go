@@ -26,7 +26,7 @@ const (
 	// with a passcode as its key would take a gigabyte.
 	maxArray = 1 << 12
 	// maxIndexChain is how many tables one look-up passes by __index.
-	maxIndexChain = 20
+	maxIndexChain = 10
 )
 
 // These two are settings of gopher-lua for the whole process.
