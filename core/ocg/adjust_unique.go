@@ -4,36 +4,65 @@ package ocg
 // own conditions (Duel.DisableSelfDestroyCheck).
 func (d *Duel) DisableSelfDestroyCheck(disable bool) { d.ops.selfDestructionOff = disable }
 
-// selfDestruct destroys or sends away the cards that cannot stay: those in
-// breach of a uniqueness, under EFFECT_SELF_DESTROY and under
-// EFFECT_SELF_TOGRAVE, looked for first and then treated in that order. It does
-// nothing while it runs already (operations.md 23.3).
+// selfRemovals are the cards found unable to stay and not treated yet.
+type selfRemovals struct {
+	breached  []*Card // unique cards with several matches
+	destroyed *Group  // under EFFECT_SELF_DESTROY
+	sent      *Group  // under EFFECT_SELF_TOGRAVE
+}
+
+func (r *selfRemovals) none() bool {
+	return len(r.breached)+r.destroyed.Len()+r.sent.Len() == 0
+}
+
+// selfDestruct destroys or sends away the cards that cannot stay. While cards
+// found before wait for it nothing is looked for; so the treatment of the last
+// of them may already find the next ones, and deals with those first
+// (operations.md 23.3).
 func (d *Duel) selfDestruct() {
-	if d.ops.selfDestroying || d.ops.selfDestructionOff || d.battle.keepAlive {
+	if d.findSelfRemovals() {
+		d.treatSelfRemovals()
+	}
+}
+
+// findSelfRemovals looks for the cards that cannot stay, unless some wait or
+// it is suspended, and reports whether it found any.
+func (d *Duel) findSelfRemovals() bool {
+	r := &d.ops.selfRemovals
+	if !r.none() || d.ops.selfDestructionOff || d.battle.keepAlive {
+		return false
+	}
+	r.breached = d.breachedUniques()
+	r.destroyed = d.underSelfRemoval(EffectSelfDestroy)
+	r.sent = d.underSelfRemoval(EffectSelfTograve)
+	return !r.none()
+}
+
+// treatSelfRemovals removes the cards found: those in breach of a uniqueness,
+// then those that destroy themselves, then those that send themselves to the
+// grave. What no longer holds is passed over.
+func (d *Duel) treatSelfRemovals() {
+	r := &d.ops.selfRemovals
+	if r.none() {
 		return
 	}
-	breached := d.breachedUniques()
-	destroyed := d.underSelfRemoval(EffectSelfDestroy)
-	sent := d.underSelfRemoval(EffectSelfTograve)
-	if len(breached)+destroyed.Len()+sent.Len() == 0 {
-		return
-	}
-	d.ops.selfDestroying = true
-	for _, u := range breached {
+	for len(r.breached) > 0 {
+		u := r.breached[0]
+		r.breached = r.breached[1:]
 		d.keepOneUnique(u)
 	}
-	for _, c := range destroyed.Cards() {
+	for r.destroyed.Len() > 0 {
+		c := r.destroyed.takeFirst()
 		if e := c.presentEffect(EffectSelfDestroy); e != nil && c.OnField() {
 			d.destroyItself(c, e)
 		}
 	}
-	for _, c := range sent.Cards() {
-		if c.OnField() && c.affectedBy(EffectSelfTograve) {
+	for r.sent.Len() > 0 {
+		if c := r.sent.takeFirst(); c.OnField() && c.affectedBy(EffectSelfTograve) {
 			c.ReasonEffect, c.ReasonPlayer = nil, NoPlayer
 			d.Send(NewGroup(c), sendArgs{Reason: ReasonEffect, By: NoPlayer, Owner: NoPlayer, To: LocationGrave, Pos: PosFaceup})
 		}
 	}
-	d.ops.selfDestroying = false
 	d.Operated = NewGroup()
 }
 

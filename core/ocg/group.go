@@ -84,6 +84,13 @@ func (g *Group) Remove(c *Card) {
 	}
 }
 
+// takeFirst takes the first card out of the group and gives it.
+func (g *Group) takeFirst() *Card {
+	c := g.cards[0]
+	g.Remove(c)
+	return c
+}
+
 // AddAll puts all cards of other into the group.
 func (g *Group) AddAll(other *Group) {
 	for _, c := range other.Cards() {

@@ -11,7 +11,7 @@ type operationState struct {
 	controlStamp int // effect time stamp of the last change of control
 
 	selfDestructionOff bool // Duel.DisableSelfDestroyCheck
-	selfDestroying     bool
+	selfRemovals       selfRemovals
 
 	adjusting adjustState
 }

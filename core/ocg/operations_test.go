@@ -130,6 +130,21 @@ func TestMaterialsGoAlongAndDetach(t *testing.T) {
 	})
 }
 
+func TestMaterialsAreAttachedInOrder(t *testing.T) {
+	for sendToGrave, want := range map[bool][2]int{true: {0, 1}, false: {1, 0}} {
+		f := newBoard(t)
+		cards := [2]*Card{f.monster(0, 3), f.monster(0, 1)}
+		holder := f.card(0, LocationExtra, -1, TypeMonster|TypeXyz)
+		f.play(firstOf, func() {
+			if err := f.Overlay(holder, NewGroup(cards[:]...), sendToGrave); err != nil {
+				t.Fatal(err)
+			}
+			f.same("first", holder.Attached[0], cards[want[0]])
+			f.same("second", holder.Attached[1], cards[want[1]])
+		})
+	}
+}
+
 func TestCountersAreLimitedAndSharedOut(t *testing.T) {
 	const kind = 0x1001 // needs no permit
 	f := newBoard(t)

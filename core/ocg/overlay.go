@@ -11,8 +11,9 @@ var (
 	ErrOverlayOnItself   = errors.New("Attempt to overlay a card with itself.")
 )
 
-// Overlay puts cards under holder as Xyz materials; their own materials go along
-// or, with sendToGrave, to the grave. Whether they may be is not asked
+// Overlay puts cards under holder as Xyz materials, in operation order after
+// their own materials; with sendToGrave those go to the grave and the cards are
+// attached in order of creation. Whether they may be is not asked
 // (operations.md 20.1).
 func (d *Duel) Overlay(holder *Card, cards *Group, sendToGrave bool) error {
 	switch {
@@ -25,12 +26,13 @@ func (d *Duel) Overlay(holder *Card, cards *Group, sendToGrave bool) error {
 	for _, c := range cards.Cards() {
 		d.enable(c, false)
 	}
-	carried := o.carried(cards)
+	carried, others := o.carried(cards), o.others(cards)
 	if sendToGrave {
 		d.sendLostMaterials(carried)
-		carried = nil
+	} else {
+		others = append(d.operationOrder(carried), d.operationOrder(others)...)
 	}
-	for _, c := range append(o.order(carried), d.operationOrder(o.others(cards))...) {
+	for _, c := range others {
 		o.attach(c)
 	}
 	o.finish()
@@ -58,16 +60,6 @@ func (d *Duel) sendLostMaterials(materials []*Card) {
 	if len(materials) > 0 {
 		d.Send(NewGroup(materials...), sendArgs{Reason: ReasonRule | ReasonLostTarget, By: NoPlayer, Owner: NoPlayer, To: LocationGrave, Pos: PosFaceup})
 	}
-}
-
-// order brings carried-over materials into operation order. QUIRK: the last of
-// the list is left out of the sorting.
-func (o *overlaying) order(carried []*Card) []*Card {
-	if len(carried) < 2 {
-		return carried
-	}
-	last := len(carried) - 1
-	return append(o.duel.operationOrder(carried[:last]), carried[last])
 }
 
 // others are the cards that are not under the holder already.

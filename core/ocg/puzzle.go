@@ -90,7 +90,16 @@ func (d *Duel) addPlaced(code uint32, owner, controller Player, loc Location, se
 	if !c.OnField() || c.FaceUp() {
 		d.enable(c, true)
 	}
+	d.refreshSetUp()
 	return c
+}
+
+// refreshSetUp is the instant refresh while a position is laid out: cards found
+// unable to stay wait for the start of the duel.
+func (d *Duel) refreshSetUp() {
+	d.newMoment()
+	d.refreshFlagged()
+	d.findSelfRemovals()
 }
 
 // PreSummon records how a card of a position was summoned, and from where.

@@ -34,8 +34,10 @@ func (d *Duel) Play(ctx context.Context) error {
 	return err
 }
 
-// rules is the whole duel: the start, then turn after turn (flow.md 2).
+// rules is the whole duel: the start, then turn after turn (flow.md 2). Cards a
+// set-up found unable to stay go before anything else.
 func (d *Duel) rules() {
+	d.treatSelfRemovals()
 	d.happen(EventStartup, nil, 0, 0, 0, 0)
 	for p := range d.Players {
 		if n := d.Players[p].StartHand; n > 0 {

@@ -1,0 +1,38 @@
+package ocg
+
+import "testing"
+
+// doomed puts a monster that destroys itself while *doom holds.
+func (f *board) doomed(p Player, seq int, doom *bool) *Card {
+	c := f.monster(p, seq)
+	f.effect(c, EffectTypeSingle, EffectSelfDestroy, func(e *Effect) {
+		e.SetProperty(EffectFlagSingleRange, 0)
+		e.SetRange(LocationMzone)
+		e.Condition = func([]Value) []Value { return Return(Bool(*doom)) }
+	})
+	return c
+}
+
+// Cards of a set-up that cannot stay go before the first turn. What comes to be
+// found during the destruction of the last of them goes before it.
+func TestSetUpDestroysItselfBeforeTheFirstTurn(t *testing.T) {
+	f := newBoard(t)
+	doom, later := true, true
+	f.doomed(0, 1, &doom)
+	f.doomed(0, 3, &doom)
+	f.refreshSetUp()
+	f.doomed(1, 2, &later)
+	told := f.moves()
+	f.play(firstOf, f.treatSelfRemovals)
+	f.told("order", told, "1001 mzone1>grave0", "1003 mzone2>grave0", "1002 mzone3>grave1")
+}
+
+func TestSetUpKeepsWhatMayStayAfterAll(t *testing.T) {
+	f := newBoard(t)
+	doom := true
+	c := f.doomed(0, 1, &doom)
+	f.refreshSetUp()
+	doom = false
+	f.play(firstOf, f.treatSelfRemovals)
+	f.same("stays", c.In(LocationMzone), true)
+}
