@@ -34,9 +34,7 @@ func (d *Duel) battlePhase() afterBattle {
 	d.phasePrompt(PhaseBattleStart)
 	d.flow.stores.clearPending()
 	d.beginPhase(PhaseBattleStep)
-	after := d.battleStep()
-	d.battle.attacker, d.battle.target = nil, nil
-	return after
+	return d.battleStep()
 }
 
 // countBattlePhase counts that the turn player begins a battle phase.
@@ -45,14 +43,15 @@ func (d *Duel) countBattlePhase() {
 	d.countActivity(d.Turn.Player, ActivityBattlePhase)
 }
 
-// battleStep asks the turn player for attacks until the battle phase ends
-// (flow.md 16.1, 16.6).
+// battleStep asks the turn player for attacks until the battle phase ends; the
+// latest attack is forgotten when he is asked (flow.md 16.1, 16.6).
 func (d *Duel) battleStep() afterBattle {
 	for {
 		if e := d.PlayerAffectedBy(d.Turn.Player, EffectSkipBp); e != nil {
 			d.cutBattle(e)
 			return battleToMain2
 		}
+		d.battle.attacker, d.battle.target = nil, nil
 		switch c := d.askBattle(); c.act {
 		case ActAttack:
 			d.noteActivity()

@@ -169,3 +169,23 @@ func TestWhatCanBeAttacked(t *testing.T) {
 	a.Position = PosFacedownAttack
 	f.same("face-down attack position", f.ableToAttack(a), false)
 }
+
+// The latest attack is known until the turn player is asked for the next one.
+func TestBattleDecisionForgetsTheLastAttack(t *testing.T) {
+	f := newBoard(t)
+	a := f.battler(0, 0, 1800, 0, PosFaceupAttack)
+	f.Turn.Phase, f.Turn.Number = PhaseBattleStep, 3
+	asked := 0
+	f.eventsOf(&answers{by: map[string]func(*core.Request) core.Answer{
+		DecideBattle: func(r *core.Request) core.Answer {
+			asked++
+			f.same("attacker", f.Attacker(), (*Card)(nil))
+			return core.Picked(len(r.Options) - 1)
+		},
+	}}, func() {
+		f.attack(a)
+		f.same("attacker after the damage step", f.Attacker(), a)
+		f.battleStep()
+	})
+	f.same("battle decisions", asked, 1)
+}

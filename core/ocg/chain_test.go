@@ -199,6 +199,24 @@ func TestContinuousActionsRunAtOnce(t *testing.T) {
 	f.same("order", fmt.Sprint(ran), "[tp ntp]")
 }
 
+// A token that is gone has no controller; its own continuous actions still run,
+// as nobody's, in the line of the player whose turn it is not.
+func TestContinuousActionsOfAGoneToken(t *testing.T) {
+	f := newBoard(t)
+	f.inMainPhase()
+	token := f.card(0, LocationMzone, 2, TypeMonster|TypeToken)
+	var ran []string
+	f.effect(token, EffectTypeSingle|EffectTypeContinuous, EventLeaveField, func(e *Effect) {
+		e.Operation = func(args []Value) []Value { ran = append(ran, fmt.Sprint("token of ", args[1].Number())); return nil }
+	})
+	f.effect(f.monster(1, 0), EffectTypeField|EffectTypeContinuous, EventLeaveField, func(e *Effect) {
+		e.SetRange(LocationMzone)
+		e.Operation = func(args []Value) []Value { ran = append(ran, "other"); return nil }
+	})
+	f.eventsOf(&answers{}, func() { f.Destroy(NewGroup(token), ReasonEffect, LocationGrave, 1) })
+	f.same("ran", fmt.Sprint(ran), "[token of 2 other]")
+}
+
 // Spells and traps leave only when the whole chain is done. rules: OCG-EXT-14
 func TestMarkedCardsLeaveAfterTheChain(t *testing.T) {
 	f := newBoard(t)

@@ -20,15 +20,24 @@ func (d *Duel) lineUp(lines *actionLines, effects []*Effect, ev *Event) {
 
 func (d *Duel) lineUpOne(lines *actionLines, e *Effect, ev *Event) {
 	player := e.actingPlayer(ev)
-	if !player.Valid() || !d.activatable(e, player, ev, legalityOpts{}) {
+	if !d.activatable(e, player, ev, legalityOpts{}) {
 		return
 	}
 	a := continuousAction{e, player, ev}
 	if e.Has(EffectFlagDelay) && (d.flow.solving || d.flow.delayedRunning) {
-		d.flow.delayed[player] = append(d.flow.delayed[player], a)
-		return
+		lines = &d.flow.delayed
 	}
-	lines[player] = append(lines[player], a)
+	lines.add(a, d.Turn.Player)
+}
+
+// add puts an action at the end of its player's line. Nobody's actions, those
+// of a token that is gone, stand in the line of the player whose turn it is not.
+func (l *actionLines) add(a continuousAction, turnPlayer Player) {
+	line := turnPlayer.Opponent()
+	if a.player == turnPlayer {
+		line = turnPlayer
+	}
+	l[line] = append(l[line], a)
 }
 
 // actingPlayer is who uses a continuous or quick effect that answers ev: the
