@@ -145,7 +145,8 @@ func (d *Duel) pay(u *Use, parts []CostPart) {
 			}
 			return nil
 		}
-		chosen[i] = d.chooseChecked(u.Player, DecidePayment, d.candidates(u, part, taken), part.need(), part.Count, false,
+		possible := slices.DeleteFunc(d.candidates(u, part, taken), func(c *Card) bool { return rest([]*Card{c}) != nil })
+		chosen[i] = d.chooseChecked(u.Player, DecidePayment, possible, part.need(), part.Count, false,
 			Detail{Card: u.Card, Text: part.Kind.String()}, rest)
 		taken = append(taken, chosen[i]...)
 	}

@@ -38,6 +38,9 @@ func (d *Duel) Modify(c *Card, m Modifier) {
 	if m.Stat != 0 {
 		d.Emit(StatEvent{c.Ref(), m.Stat, m.Amount})
 	}
+	if m.Keyword.Keyword != 0 {
+		d.Emit(GrantEvent{c.Ref(), m.Keyword.Keyword.String()})
+	}
 }
 
 // expire ends the modifiers of all cards with that duration.
