@@ -1,5 +1,7 @@
 package ocg
 
+import "duel/core"
+
 // activate makes a link of a chosen effect, completely (flow.md 9).
 func (d *Duel) activate(l *Link) {
 	d.commit(l)
@@ -216,10 +218,15 @@ func (d *Duel) payAndTarget(l *Link) {
 }
 
 // completeLink ends an activation: what its cost did is over, its targets
-// learn of it, and everybody may answer (flow.md 9.5, 9.6).
+// learn of it, and everybody may answer (flow.md 9.5, 9.6). A duel decided by
+// what was paid ends with the link complete.
 func (d *Duel) completeLink(l *Link) {
 	e, c := l.Effect, l.Effect.HandlerCard()
-	d.breakEffect(true)
+	d.separate(true)
+	if d.judge() {
+		d.Emit(LinkEvent{Kind: "chained", Link: l.Number})
+		core.Abort(errDecided)
+	}
 	targeted := e.Has(EffectFlagCardTarget) && l.Targets.Len() > 0
 	if targeted {
 		for _, t := range l.Targets.Cards() {

@@ -4,6 +4,12 @@ package ocg
 // that may not answer late miss the timing, quick effects can no longer answer.
 // keep leaves alone which cards moved "just now" (flow.md 11).
 func (d *Duel) breakEffect(keep bool) {
+	d.separate(keep)
+	d.winCheck()
+}
+
+// separate is breakEffect without a look at who won.
+func (d *Duel) separate(keep bool) {
 	if !keep {
 		d.clearJustSent()
 	}
@@ -11,7 +17,6 @@ func (d *Duel) breakEffect(keep bool) {
 	d.flow.stores.recent = nil
 	d.clearTimingHints()
 	d.quickAdjust()
-	d.winCheck()
 }
 
 // missTriggers drops the pending optional triggers that miss the timing.

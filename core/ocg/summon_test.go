@@ -2,6 +2,7 @@ package ocg
 
 import (
 	"context"
+	"errors"
 	"testing"
 
 	"duel/core"
@@ -42,7 +43,7 @@ func pickCards(cards ...*Card) func(*core.Request) core.Answer {
 }
 
 // eventsOf runs rules with the answers given for both players and gives the
-// names of the events.
+// names of the events, to the end of the rules or of the duel.
 func (f *board) eventsOf(a *answers, rules func()) (events []string) {
 	f.t.Helper()
 	f.Agents = [2]core.Agent{a, a}
@@ -51,7 +52,7 @@ func (f *board) eventsOf(a *answers, rules func()) (events []string) {
 			events = append(events, e.Event.Name())
 		}
 	})
-	if err := f.Run(context.Background(), rules); err != nil {
+	if err := f.Run(context.Background(), rules); err != nil && !errors.Is(err, errDecided) {
 		f.t.Fatal(err)
 	}
 	if err := f.Table.Check(); err != nil {

@@ -48,9 +48,16 @@ func (d *Duel) Win(p Player, reason int) {
 // winCheck ends the duel if it is decided: the last of the conditions that
 // holds counts (flow.md 13).
 func (d *Duel) winCheck() {
+	if d.judge() {
+		core.Abort(errDecided)
+	}
+}
+
+// judge tells of the result, if there is one, and reports whether there is.
+func (d *Duel) judge() bool {
 	winner, reason := d.decide()
 	if reason == "" {
-		return
+		return false
 	}
 	e := WinEvent{Reason: reason}
 	if winner.Valid() {
@@ -58,7 +65,7 @@ func (d *Duel) winCheck() {
 	}
 	d.flow.result = &e
 	d.Emit(e)
-	core.Abort(errDecided)
+	return true
 }
 
 // checkLoss is winCheck for the moment life points change or a deck runs out;

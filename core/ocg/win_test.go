@@ -41,3 +41,16 @@ func TestWinByEffect(t *testing.T) {
 	winner, _ = f.decide()
 	f.same("winner of two", winner, NoPlayer)
 }
+
+// A duel lost by a cost is over when the link is complete.
+func TestLossByCostEndsWithTheLink(t *testing.T) {
+	f := newBoard(t)
+	f.inMainPhase()
+	c := f.monster(0, 1)
+	e := f.quick(c, func() { t.Error("the effect resolved") })
+	e.Cost = func([]Value) []Value {
+		f.Players[0].LP = 0
+		return yes(nil)
+	}
+	f.events(f.eventsOf(activateOnce(c), func() { f.window(windowSwitches{}) }), "chaining", "win", "chained")
+}
