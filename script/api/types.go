@@ -48,6 +48,7 @@ var types = func() map[string]*Type {
 	for _, t := range []Type{
 		{Name: "any"}, {Name: "Bool", Kind: Boolean}, {Name: "String", Kind: String}, {Name: "Function", Kind: Function},
 		{Name: "Table", Kind: Table}, {Name: "Card", Kind: Card}, {Name: "Group", Kind: Group}, {Name: "Effect", Kind: Effect},
+		{Name: "Side"}, {Name: "CardSpec"},
 		{Name: "CardOrGroup", Kind: CardOrGroup}, {Name: "Number", Kind: Number},
 		{Name: "Int", Kind: Integer, Bits: 32, Signed: true},
 		{Name: "Uint", Kind: Integer, Bits: 32},

@@ -94,3 +94,11 @@ func (m *meter) close() {
 	}
 	m.left, m.entry = 0, 0
 }
+
+// Refuel grants the entry under way a fresh budget, as far as the total
+// allows: for an entry that lasts as long as many others, such as a test that
+// plays a whole duel.
+func (s *State) Refuel() {
+	s.meter.close()
+	s.meter.open(int64(min(s.options.Budget, 1<<62)))
+}

@@ -46,6 +46,11 @@ const (
 // Cache compiles each script once, whatever the number of duels and
 // goroutines that ask for it at the same time. Prototypes are immutable.
 type Cache struct {
+	// Transform, if not nil, may change the tree of each script before it is
+	// compiled, as coverage does. It is to be set before the first script is
+	// asked for and must be safe for concurrent use.
+	Transform func(*syntax.Chunk)
+
 	source  Source
 	options compile.Options
 
@@ -120,7 +125,14 @@ func (c *Cache) text(name, text string) (*lua.FunctionProto, error) {
 }
 
 func (c *Cache) compile(name, text string) (*lua.FunctionProto, error) {
-	proto, err := compile.Source(name, text, c.options)
+	chunk, err := syntax.Parse(name, text)
+	if err != nil {
+		return nil, compileDiagnostic(name, err)
+	}
+	if c.Transform != nil {
+		c.Transform(chunk)
+	}
+	proto, err := compile.Compile(chunk, c.options)
 	if err != nil {
 		return nil, compileDiagnostic(name, err)
 	}

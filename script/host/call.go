@@ -128,8 +128,12 @@ const callStackOverflow = "lua callstack overflow"
 
 func overflow() *raise { return &raise{value: lua.LString(callStackOverflow)} }
 
-// dropThreads gives up the threads from a depth on.
+// dropThreads gives up the threads from a depth on. They may be gone already:
+// a coroutine that is stopped unwinds after the call it was resumed from.
 func (s *State) dropThreads(depth int) {
+	if depth >= len(s.threads) {
+		return
+	}
 	clear(s.threads[depth:])
 	s.threads = s.threads[:depth]
 }

@@ -48,6 +48,16 @@ func luaFrame(l *lua.LState, level int) (frame, bool) {
 	}
 }
 
+// Place is where the script that called a Go function stands: the file and
+// line of the innermost function written in Lua, "" and 0 if there is none.
+func Place(l *lua.LState) (file string, line int) {
+	f, ok := luaFrame(l, 0)
+	if !ok {
+		return "", 0
+	}
+	return f.fn.Proto.SourceName, f.line
+}
+
 // settle gives an error value its final form: gopher-lua's position becomes
 // the one in the source, its wording that of Lua 5.3. It must run before the
 // thread is given up.
