@@ -1,0 +1,181 @@
+package scenario
+
+import (
+	"context"
+	"fmt"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"duel/core"
+	"duel/core/ocg"
+	binding "duel/script/ocg"
+	"duel/script/pack"
+)
+
+// run is one run of a script: of its set-up and one of its tests.
+type run struct {
+	script *Script
+	ctx    context.Context
+	duel   *ocg.Duel
+	state  *binding.State
+	names  *Names
+	cards  pack.Pack
+	chance *givenChance
+	driver driver
+
+	target int // number of the test to run
+	accept func(string) bool
+	tests  []Test
+	chosen *lua.LFunction // the function of the test to run
+
+	began, ended bool // of the set-up
+	queue        [2][]lua.LValue
+	finishing    bool // the cards of a selection one by one have all been named
+	direct       *bool
+	rest         restPolicy
+
+	events []core.Event
+	mark   int
+	passed []*core.Request // choices that answered themselves since the latest move
+	errors []string        // failures of card scripts not yet reported
+	traces []string
+	output []string
+	line   int    // of the step under way
+	step   string // the step under way, as written
+}
+
+// restPolicy is how choices are answered that the script does not answer.
+type restPolicy string
+
+const (
+	restStrict restPolicy = "strict" // not at all
+	restPass   restPolicy = "pass"   // with a pass or no
+	restFirst  restPolicy = "first"  // with the first that is legal
+)
+
+// observe notes what happens in the duel.
+func (x *run) observe(e core.Entry) {
+	switch event := e.Event.(type) {
+	case nil:
+	case ocg.LogEvent:
+		switch event.Kind {
+		case "error":
+			x.errors = append(x.errors, event.Text)
+		case "debug":
+			x.traces = append(x.traces, event.Text)
+		default:
+			x.output = append(x.output, event.Text)
+		}
+	case ocg.HintEvent:
+	default:
+		x.events = append(x.events, event)
+	}
+}
+
+// fail ends the test.
+func (x *run) fail(f *Failure) {
+	f.Step = x.step
+	x.state.Host().Abort(f)
+}
+
+// failf ends the test with a message.
+func (x *run) failf(format string, args ...any) {
+	x.fail(&Failure{Message: fmt.Sprintf(format, args...)})
+}
+
+// checkErrors fails if a card script has failed.
+func (x *run) checkErrors() {
+	if len(x.errors) == 0 {
+		return
+	}
+	f := &Failure{Message: "a card script failed: " + x.errors[0]}
+	if len(x.traces) > 0 {
+		f.Trace = x.traces[0]
+	}
+	x.errors, x.traces = nil, nil
+	x.fail(f)
+}
+
+// begin runs the duel to its first choice, if it has not begun.
+func (x *run) begin() {
+	switch {
+	case x.driver.started():
+		return
+	case !x.began:
+		x.failf("there is no field yet: lay it out with field{...} or from Debug.ReloadFieldBegin to Debug.ReloadFieldEnd")
+	case !x.ended:
+		x.failf("the set-up is not finished: Debug.ReloadFieldEnd() is missing")
+	}
+	x.checkErrors()
+	x.state.Host().Refuel()
+	x.driver.start(x.ctx)
+	x.settle()
+}
+
+// reply answers the pending choice and runs on to the next that needs the
+// script.
+func (x *run) reply(a core.Answer) {
+	if err := x.driver.pending.Legal(a); err != nil {
+		x.fail(&Failure{Message: "this answer is not legal: " + err.Error(), Legal: x.legal(x.driver.pending)})
+	}
+	x.passed = nil
+	x.advance(a)
+	x.settle()
+}
+
+func (x *run) advance(a core.Answer) {
+	x.state.Host().Refuel()
+	x.driver.answer(a)
+}
+
+// settle runs on over choices that answer themselves.
+func (x *run) settle() {
+	for !x.driver.over {
+		x.checkErrors()
+		a, ok := x.automatic(x.driver.pending)
+		if !ok {
+			return
+		}
+		x.passed = append(x.passed, x.driver.pending)
+		x.advance(a)
+	}
+	x.checkErrors()
+	if err := x.driver.err; err != nil {
+		x.failf("the duel cannot go on: %v", err)
+	}
+}
+
+// finish checks, after the last step, that nothing the script laid down was
+// left unused.
+func (x *run) finish() {
+	x.checkErrors()
+	for p := range x.queue {
+		x.noneLeft(ocg.Player(p))
+	}
+	if what := x.chance.leftOver(); what != "" {
+		x.failf("%s was given that chance never asked for", what)
+	}
+}
+
+// noneLeft fails if an answer of the player was never asked for.
+func (x *run) noneLeft(p ocg.Player) {
+	if left := x.queue[p]; len(left) > 0 {
+		f := &Failure{Message: fmt.Sprintf("%s was never asked for the answer %s", sideName(p), x.show(left[0]))}
+		if x.driver.pending != nil {
+			f.Reasons = []string{x.describe(x.driver.pending)}
+			f.Legal = x.legal(x.driver.pending)
+		}
+		x.fail(f)
+	}
+}
+
+// sideName is a player as scripts name them.
+func sideName(p ocg.Player) string {
+	switch p {
+	case 0:
+		return "me"
+	case 1:
+		return "opponent"
+	}
+	return "nobody"
+}

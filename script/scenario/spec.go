@@ -1,0 +1,164 @@
+package scenario
+
+import (
+	"fmt"
+	"strings"
+
+	lua "github.com/yuin/gopher-lua"
+
+	"duel/core/ocg"
+	binding "duel/script/ocg"
+)
+
+// cardSpec says which card a script means: by name, passcode or object, and
+// where it is.
+type cardSpec struct {
+	text   string // as written
+	code   uint32
+	card   *ocg.Card
+	at     string      // zone word, "" for any
+	slot   int         // -1 for any
+	of     ocg.Player  // NoPlayer for any
+	effect lua.LValue  // which of its effects: text or number, nil for any
+	fields *lua.LTable // what else is said of it; nil for nothing
+}
+
+// spec reads a card specification: a name, a passcode, a card, or a table with
+// one of these first and further fields.
+func (x *run) spec(v lua.LValue) cardSpec {
+	s := cardSpec{text: x.show(v), slot: -1, of: ocg.NoPlayer}
+	if t, ok := v.(*lua.LTable); ok {
+		s.fields = t
+		x.specFields(&s, t)
+		v = t.RawGetInt(1)
+	}
+	if s.card = binding.CardOf(v); s.card != nil {
+		s.code = s.card.Data.Code
+		return s
+	}
+	s.code = x.code(v)
+	return s
+}
+
+// specFields reads the fields that say where a card is.
+func (x *run) specFields(s *cardSpec, t *lua.LTable) {
+	if at, ok := t.RawGetString("at").(lua.LString); ok {
+		s.at = string(at)
+		if !isZoneWord(s.at) {
+			x.failf("there is no zone %q; the zones are %s", s.at, strings.Join(zoneList, ", "))
+		}
+	}
+	if slot, ok := t.RawGetString("slot").(lua.LNumber); ok {
+		s.slot = int(slot)
+	}
+	if of := t.RawGetString("of"); of != lua.LNil {
+		p, ok := sideOf(of)
+		if !ok {
+			x.failf("of is me or opponent, not %s", x.show(of))
+		}
+		s.of = p
+	}
+	if effect := t.RawGetString("effect"); effect != lua.LNil {
+		s.effect = effect
+	}
+}
+
+// zoneList are the zones scripts name, in the order messages list them.
+var zoneList = []string{"hand", "monsters", "spells", "field", "pendulum", "grave", "banished", "deck", "extra"}
+
+func isZoneWord(word string) bool {
+	for _, z := range zoneList {
+		if z == word {
+			return true
+		}
+	}
+	return false
+}
+
+// code is the passcode of a card named by a script.
+func (x *run) code(v lua.LValue) uint32 {
+	switch v := v.(type) {
+	case lua.LNumber:
+		if x.cards.Card(uint32(v)) == nil {
+			x.failf("there is no card with the passcode %s", v)
+		}
+		return uint32(v)
+	case lua.LString:
+		code, err := x.names.Code(string(v))
+		if err != nil {
+			x.failf("%v", err)
+		}
+		return code
+	}
+	x.failf("a card is given by its name or passcode, not as %s", x.show(v))
+	return 0
+}
+
+// zoneWord is the zone a card is in, as scripts name it.
+func zoneWord(c *ocg.Card) string {
+	zone, _ := c.Place().Where()
+	if zone == "emzone" {
+		return "monsters"
+	}
+	return zoneWords[zone]
+}
+
+// matches reports whether a card on the table is meant, leaving out what is
+// said of its state.
+func (s *cardSpec) matches(c *ocg.Card) bool {
+	if s.card != nil {
+		return s.card == c
+	}
+	if c.Data.Code != s.code && c.Code() != s.code && c.OriginalCode() != s.code {
+		return false
+	}
+	return (s.at == "" || s.at == zoneWord(c)) && (s.slot < 0 || s.slot == slotOf(c)) && (s.of == ocg.NoPlayer || s.of == c.Controller)
+}
+
+// slotOf is the place of a card in its zone; extra monster zones are 5 and 6.
+func slotOf(c *ocg.Card) int { return c.Sequence() }
+
+// onTable are the cards on the table a specification means.
+func (x *run) onTable(s *cardSpec) (found []*ocg.Card) {
+	for _, c := range x.duel.Table.Cards() {
+		if c != x.duel.Dummy && c.Location() != 0 && s.matches(c) {
+			found = append(found, c)
+		}
+	}
+	return found
+}
+
+// cardAt is the card a decision refers to, nil for a bare zone.
+func (x *run) cardAt(ref ocg.CardRef) *ocg.Card {
+	for _, c := range x.duel.Table.Cards() {
+		if c != x.duel.Dummy && c.Location() != 0 && c.Place().Controller == ref.Controller && samePlace(c.Place(), ref.Place) {
+			return c
+		}
+	}
+	return nil
+}
+
+func samePlace(a, b ocg.Place) bool {
+	return a.Location == b.Location && a.Sequence == b.Sequence && a.Overlay == b.Overlay && (!a.Overlay || a.Index == b.Index)
+}
+
+// means reports whether an option is of the card specified.
+func (x *run) means(s *cardSpec, o *ocg.Option) bool {
+	if !o.HasRef {
+		return o.Code != 0 && o.Code == s.code
+	}
+	c := x.cardAt(o.Ref)
+	return c != nil && s.matches(c) && x.meansEffect(s, o) && x.stateMismatch(c, s) == ""
+}
+
+// meansEffect reports whether an option is of the effect specified: by its
+// number among the card's texts or by a part of its text.
+func (x *run) meansEffect(s *cardSpec, o *ocg.Option) bool {
+	switch want := s.effect.(type) {
+	case lua.LNumber:
+		return strings.HasSuffix(o.Effect.String(), fmt.Sprintf(":%d", int(want)))
+	case lua.LString:
+		return strings.Contains(strings.ToLower(x.names.Text(o.Effect)), strings.ToLower(string(want)))
+	}
+	return true
+}
