@@ -189,3 +189,29 @@ func TestBattleDecisionForgetsTheLastAttack(t *testing.T) {
 	})
 	f.same("battle decisions", asked, 1)
 }
+
+// What is noted of a battle while its damage step goes on.
+func TestMarksOfBattle(t *testing.T) {
+	f := newBoard(t)
+	a, b := f.battler(0, 0, 1800, 0, PosFaceupAttack), f.battler(1, 0, 0, 1500, PosFacedownDefense)
+	type marks struct {
+		battled Position // the position the target battled in
+		doomed  bool     // it is destroyed by the running battle
+	}
+	seen := map[uint32]marks{}
+	for _, code := range []uint32{EventBattleStart, EventBattleConfirm, EventBattled, EventToGrave, EventBattleDestroyed} {
+		f.onEvent(a, code, func([]Value) { seen[code] = marks{b.BattlePosition, b.Is(StatusBattleDestroyed)} })
+	}
+	f.attackWith(a, &answers{})
+	for code, want := range map[uint32]marks{
+		EventBattleStart:     {},
+		EventBattleConfirm:   {battled: PosFacedownDefense},
+		EventBattled:         {PosFacedownDefense, true},
+		EventToGrave:         {PosFacedownDefense, true},
+		EventBattleDestroyed: {battled: PosFacedownDefense},
+	} {
+		if seen[code] != want {
+			t.Errorf("event %d: %+v, want %+v", code, seen[code], want)
+		}
+	}
+}

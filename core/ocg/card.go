@@ -44,7 +44,7 @@ type Card struct {
 	Cover       uint32 // picture of its sleeve, for clients
 
 	Battle         BattleRecord
-	BattlePosition Position // at the start of its last damage step, 0 before the first
+	BattlePosition Position // before it was turned up in its last damage step, 0 before the first
 
 	Unique *UniqueRule // nil: not unique on the field
 

@@ -57,8 +57,12 @@ func (d *Duel) raiseForBattlers(code uint32) {
 	}
 }
 
-// flipTarget turns a face-down target face-up by rule (part C).
+// flipTarget notes the positions the monsters battle in, then turns a face-down
+// target face-up by rule (part C).
 func (d *Duel) flipTarget() {
+	for _, c := range d.battle.battlers() {
+		c.BattlePosition = c.Position
+	}
 	if t := d.battle.target; t != nil && t.FaceDown() {
 		d.turnUpInBattle(t)
 	}
@@ -232,6 +236,9 @@ func (d *Duel) destroyInBattle() {
 
 // endDamageStep is part G, which leads back to a phase (flow.md 17).
 func (d *Duel) endDamageStep(phase uint32) {
+	for _, c := range d.battle.destroyed {
+		c.SetStatus(StatusBattleDestroyed, false)
+	}
 	d.raiseBattleDestroyed()
 	d.raiseForBattlers(EventDamageStepEnd)
 	d.raise(EventDamageStepEnd, nil, nil, 0, 0, 0, 0)
@@ -248,7 +255,7 @@ func (d *Duel) endDamageStep(phase uint32) {
 func (d *Duel) clearBattle() {
 	b := &d.battle
 	for _, c := range append(b.battlers(), b.destroyed...) {
-		c.SetStatus(StatusBattleDestroyed|StatusOppoBattle|StatusBattleResult, false)
+		c.SetStatus(StatusOppoBattle|StatusBattleResult, false)
 	}
 	d.dropNegation()
 	b.stage, b.destroyed, b.holdFlips, b.keepAlive = noAttack, nil, false, false

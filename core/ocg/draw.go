@@ -51,11 +51,9 @@ func (d *Duel) takeDrawn(p Player, count int, reason uint32) (drawn []*Card) {
 			break
 		}
 		c := deck[len(deck)-1]
-		faceUp := c.FaceUp()
 		d.enable(c, false)
 		c.giveReason(reason|ReasonDraw, d.ReasonEffect, d.ReasonPlayer)
 		d.place(c, p, LocationHand, 0, PosFacedown)
-		c.moving.drawnFaceUp = faceUp || c.FaceUp()
 		d.resetCard(c, ResetTohand)
 		d.enable(c, true)
 		drawn = append(drawn, c)
@@ -63,16 +61,17 @@ func (d *Duel) takeDrawn(p Player, count int, reason uint32) (drawn []*Card) {
 	return drawn
 }
 
-// tellDrawn emits the events of a draw.
+// tellDrawn emits the events of a draw. The card now on top is told by its
+// depth before the draw.
 func (d *Duel) tellDrawn(p Player, drawn []*Card) {
 	if deck := d.Zone(p, ZoneDeck); len(deck) > 0 {
 		if top := deck[len(deck)-1]; d.moves.decksReversed || top.FaceUp() {
-			d.emitDeckTop(p, 0)
+			d.tellDeckTop(p, len(drawn), top)
 		}
 	}
 	event := DrawEvent{Player: p}
 	for _, c := range drawn {
-		event.Cards = append(event.Cards, DrawnCard{Code: c.Data.Code, FaceUp: c.moving.drawnFaceUp})
+		event.Cards = append(event.Cards, DrawnCard{Code: c.Data.Code, FaceUp: c.FaceUp()})
 	}
 	d.Emit(event)
 	if d.moves.decksReversed {

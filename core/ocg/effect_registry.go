@@ -375,7 +375,7 @@ func (d *Duel) afterRemoving(c *Card, e *Effect) {
 func (d *Duel) loseCounters(c *Card, kind uint16) {
 	if n := c.Counters[kind].Total(); n > 0 {
 		delete(c.Counters, kind)
-		d.Emit(CounterEvent{Kind: "remove_counter", Card: c.Ref(), Counter: kind, Count: n})
+		d.Emit(CounterEvent{Kind: "remove_counter", Card: unplaced(c), Counter: kind, Count: n})
 	}
 }
 

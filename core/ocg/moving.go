@@ -7,5 +7,4 @@ type movingState struct {
 
 	breach bool // it came face-up in breach of a uniqueness
 
-	drawnFaceUp bool // it lay face-up in the deck, or is public
 }

@@ -5,13 +5,14 @@ import "errors"
 var errSummonBoth = errors.New("Called Duel.SetOperationInfo with CATEGORY_SPECIAL_SUMMON and PLAYER_ALL but the group size wasn't exactly 2.")
 
 // SetOperationInfo announces what link n will do, one entry a category; cards,
-// which are copied, may be nil (api 10).
+// which are copied, may be nil (api 10). Special summons of both players, if
+// the cards are told, are two.
 func (d *Duel) SetOperationInfo(n int, category uint64, cards *Group, count int, player Player, param int64) error {
 	l := d.LinkAt(n)
 	if l == nil {
 		return nil
 	}
-	if category == CategorySpecialSummon && player == PlayerAll && cards.Len() != 2 {
+	if category == CategorySpecialSummon && player == PlayerAll && cards != nil && cards.Len() != 2 {
 		return errSummonBoth
 	}
 	if l.Info == nil {

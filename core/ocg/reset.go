@@ -126,7 +126,7 @@ func (d *Duel) loseNegatableCounters(c *Card) {
 		if counter.Permanent == 0 {
 			delete(c.Counters, kind)
 		}
-		d.Emit(CounterEvent{Kind: "remove_counter", Card: c.Ref(), Counter: kind, Count: n})
+		d.Emit(CounterEvent{Kind: "remove_counter", Card: unplaced(c), Counter: kind, Count: n})
 	}
 }
 

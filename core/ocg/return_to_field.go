@@ -2,13 +2,13 @@ package ocg
 
 // ReturnToField brings a temporarily banished card back to where it was, at
 // pos (0: its previous position). known is false, and nothing happens, if the
-// card is not temporarily away; returned tells whether it came back
-// (operations.md 4).
+// card is not temporarily away; returned tells whether it came back, which a
+// token never does (operations.md 4).
 func (d *Duel) ReturnToField(c *Card, pos Position, zone uint32) (returned, known bool) {
 	if c.Reason&ReasonTemporary == 0 {
 		return false, false
 	}
-	if c.ReasonEffect == nil || d.ReasonEffect == nil || c.ReasonEffect.Owner != d.ReasonEffect.Owner {
+	if c.Location() == 0 || c.ReasonEffect == nil || d.ReasonEffect == nil || c.ReasonEffect.Owner != d.ReasonEffect.Owner {
 		return false, true
 	}
 	if pos == 0 {

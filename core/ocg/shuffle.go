@@ -40,7 +40,11 @@ func (d *Duel) showDeckTop(p Player) {
 // emitDeckTop tells of the card at a depth of the deck.
 func (d *Duel) emitDeckTop(p Player, depth int) {
 	deck := d.Zone(p, ZoneDeck)
-	c := deck[len(deck)-1-depth]
+	d.tellDeckTop(p, depth, deck[len(deck)-1-depth])
+}
+
+// tellDeckTop tells that c is at a depth of the deck.
+func (d *Duel) tellDeckTop(p Player, depth int, c *Card) {
 	d.Emit(DeckTopEvent{Player: p, Depth: depth, Code: c.Data.Code, FaceUp: c.FaceUp()})
 }
 

@@ -21,7 +21,7 @@ var duelChainFunctions = []Function{
 		return c.returnEvent(&link.Event)
 	}),
 	fn("Duel.CheckChainUniqueness", "-> Bool", "Whether all cards on the chain have different names.", duelBool((*ocg.Duel).CheckChainUniqueness)),
-	fn("Duel.IsChainNegatable", "link:Small -> Bool", "Always true, as in the reference engine.", func(c Call) int { return c.ReturnBool(true) }),
+	fn("Duel.IsChainNegatable", "link:any -> Bool", "Always true, as in the reference engine.", func(c Call) int { return c.ReturnBool(true) }),
 	fn("Duel.IsChainDisablable", "link:Small -> Bool", "Whether the link's effect can be negated.", func(c Call) int { return c.ReturnBool(c.duel.IsChainDisablable(int(c.Int(1)))) }),
 	fn("Duel.NegateActivation", "link:Small -> Bool", "Negates the activation of a link.", func(c Call) int { return c.ReturnBool(c.duel.NegateActivation(int(c.Int(1)))) }),
 	fn("Duel.NegateEffect", "link:Small -> Bool", "Negates the effect of a link.", func(c Call) int { return c.ReturnBool(c.duel.NegateEffect(int(c.Int(1)))) }),
