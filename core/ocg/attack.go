@@ -173,6 +173,7 @@ func (d *Duel) sameForcing(forcing []*Effect, c *Card) bool {
 
 // countAnnouncement counts that a monster announced an attack.
 func (d *Duel) countAnnouncement(c *Card) {
+	d.noteActivity()
 	c.Battle.Announced++
 	d.countActivity(d.Turn.Player, ActivityAttack, c)
 }

@@ -54,10 +54,8 @@ func (d *Duel) battleStep() afterBattle {
 		d.battle.attacker, d.battle.target = nil, nil
 		switch c := d.askBattle(); c.act {
 		case ActAttack:
-			d.noteActivity()
 			d.attack(c.card)
 		case ActActivate:
-			d.noteActivity()
 			d.useFromMenu(c.link)
 		default:
 			d.setTimingHint(d.Turn.Player, TimingBattleStepEnd)

@@ -12,7 +12,7 @@ func (d *Duel) activate(l *Link) {
 func (d *Duel) commit(l *Link) {
 	l.Effect.UseCountLimit(l.Player, 1, false)
 	l.Effect.HandlerCard().SetStatus(StatusChaining, true)
-	d.flow.phaseActive = true
+	d.noteActivity()
 	if !l.flow.triggered {
 		d.renewSnapshot(l)
 	}

@@ -262,9 +262,13 @@ func (d *Duel) clearBattle() {
 }
 
 // raiseBattleDestroyed raises who destroyed and who was destroyed by battle,
-// the attacker's case first (flow.md 4.5).
+// the attacker's case first (flow.md 4.5). From now on the destroyed can be
+// targeted.
 func (d *Duel) raiseBattleDestroyed() {
 	b := &d.battle
+	for _, c := range b.destroyed {
+		c.SetStatus(StatusBattleDestroyed, false)
+	}
 	destroyers, destroyed := NewGroup(), NewGroup()
 	for i, c := range b.battlers() {
 		if !b.fell(c) {

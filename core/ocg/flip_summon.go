@@ -6,6 +6,7 @@ package ocg
 func (d *Duel) FlipSummon(p Player, c *Card) {
 	c.SetStatus(StatusFormChanged, true)
 	costs := d.paySummonCosts(EffectFlipsummonCost, c, p)
+	d.noteActivity()
 	d.turnUpForSummon(c)
 	c.SummonPlayer = p
 	c.SummonType |= SummonTypeFlip

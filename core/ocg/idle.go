@@ -85,7 +85,6 @@ func activations(links []*Link) []choice {
 // takeAction does what was chosen in a main phase.
 func (d *Duel) takeAction(c choice) {
 	p := d.Turn.Player
-	d.noteActivity()
 	switch c.act {
 	case ActActivate:
 		d.useFromMenu(c.link)

@@ -370,6 +370,7 @@ func (c *Card) EnableGeminiState() { c.duel.grantGeminiStatus(c) }
 func (s *normalSummon) arrive() {
 	d, c := s.duel, s.card
 	d.keepSummonedControl(c)
+	d.noteActivity()
 	if s.kind.set {
 		s.finishSet()
 		return

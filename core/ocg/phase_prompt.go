@@ -13,7 +13,7 @@ func (d *Duel) phasePrompt(phase uint32) {
 		d.setTimingHint(d.Turn.Player, phaseHints[phase])
 		d.flow.freeEP, d.flow.prompted = d.Turn.Player, true
 		d.promptBoth(phase, false)
-		if phase == PhaseEnd && d.discardSurplus() {
+		if phase == PhaseEnd && !d.promptSkipped(phase) && d.discardSurplus() {
 			d.promptBoth(phase, true)
 		}
 	}
@@ -33,11 +33,12 @@ func (d *Duel) promptSkipped(phase uint32) bool {
 	return code != 0 && d.playerAffected(d.Turn.Player, code)
 }
 
-// promptBoth asks the players in turn until two passes in a row. After the
-// discard only what has to be done remains.
+// promptBoth asks the players in turn until two passes in a row, or until one
+// of them does something that skips the rest. After the discard only what has to
+// be done remains.
 func (d *Duel) promptBoth(phase uint32, discarded bool) {
 	p := d.Turn.Player
-	for passes := 0; passes < 2; {
+	for passes := 0; passes < 2 && !d.promptSkipped(phase); {
 		l := d.askPhase(p, phase, discarded)
 		if l == nil {
 			passes++
@@ -139,7 +140,6 @@ func (d *Duel) usePhase(l *Link, p Player) {
 // runFree runs a continuous effect its player chose to use, then opens a full
 // window (flow.md 5).
 func (d *Duel) runFree(l *Link) {
-	d.noteActivity()
 	d.runContinuous(l.Effect, l.Player, &l.Event)
 	d.quickAdjust()
 	d.window(windowSwitches{})

@@ -15,6 +15,7 @@ func (d *Duel) changePositionByPlayer(p Player, c *Card) {
 		d.FlipSummon(p, c)
 		return
 	}
+	d.noteActivity()
 	c.SetStatus(StatusFormChanged, true)
 	d.changePositions(NewGroup(c), positionChange{player: p, to: toPosition(to), enableNow: true})
 	d.fullAdjust()

@@ -55,6 +55,7 @@ func (d *Duel) setSpellTrap(p Player, c *Card) {
 	if !d.moveToField(moveArgs{card: c, mover: p, player: p, to: spellLocation(c), pos: PosFacedown, zone: anyZone}) {
 		return
 	}
+	d.noteActivity()
 	d.finishSpellSet(c)
 	d.quickAdjust()
 	d.addTimingHint(p, TimingSset)
@@ -121,6 +122,7 @@ func (d *Duel) SSet(p Player, cards *Group, toplayer Player, confirm bool) int {
 	if len(s.cards) == 0 {
 		return 0
 	}
+	d.noteActivity()
 	for _, c := range s.cards {
 		d.keepOaths(nil, d.paySummonCosts(EffectSsetCost, c, p))
 	}

@@ -125,6 +125,7 @@ func (s *groupSummon) move(c *Card, rest []*Card) bool {
 func (s *groupSummon) attempt() bool {
 	d := s.duel
 	setAll(s.cards, StatusSpsummonStep, false)
+	d.noteActivity()
 	if d.Chain.Len() > 0 {
 		d.keepOaths(s.proc, s.costs)
 		return true

@@ -189,6 +189,7 @@ func (s *procedureSummon) run() {
 		return
 	}
 	d.keepSummonedControl(c)
+	d.noteActivity()
 	d.shuffleTouched()
 	d.Emit(specialSummoning(c))
 	reason := s.materialReason()

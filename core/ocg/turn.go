@@ -87,8 +87,10 @@ var phaseNames = map[uint32]string{
 	PhaseDraw: "draw", PhaseStandby: "standby", PhaseMain1: "main1", PhaseBattleStart: "battle_start", PhaseMain2: "main2", PhaseEnd: "end",
 }
 
-// CheckPhaseActivity reports whether something was done in this phase
-// (Duel.CheckPhaseActivity).
+// CheckPhaseActivity reports whether something was done in this phase: an
+// activation, a summon or set attempted or made, a position changed by hand, an
+// attack announced (Duel.CheckPhaseActivity). What was cancelled before does not
+// count.
 func (d *Duel) CheckPhaseActivity() bool { return d.flow.phaseActive }
 
 // noteActivity notes that something was done in this phase.
