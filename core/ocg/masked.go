@@ -26,9 +26,10 @@ func (c CardRef) seenBy(viewer Player) CardRef {
 	return c
 }
 
-// SeenBy implements core.MaskedOption.
+// SeenBy implements core.MaskedOption. Who chooses among cards of their own,
+// as in a search of the deck, knows them.
 func (o *Option) SeenBy(viewer Player) core.Option {
-	if !o.HasRef || o.Ref.Code == 0 || o.Ref.knownTo(viewer) {
+	if !o.HasRef || o.Ref.Code == 0 || o.Ref.Controller == viewer || o.Ref.knownTo(viewer) {
 		return o
 	}
 	hidden := *o
