@@ -71,6 +71,9 @@ func (g *game) open(s *session.Session, rules ocg.Rules) (err error) {
 			return err
 		}
 		g.duel.Agents[p] = limit.Wrap(a)
+		if _, recorded := a.(*agent.Answers); recorded {
+			g.duel.Open = true // recorded answers name their cards
+		}
 	}
 	return nil
 }

@@ -10,6 +10,8 @@ import (
 
 	"github.com/rs/zerolog"
 	"github.com/spf13/cobra"
+
+	"duel/script/host"
 )
 
 // streams are what the program reads and writes.
@@ -53,6 +55,10 @@ func execute(args []string, s streams) int {
 		return 0
 	case errors.Is(err, errFailed):
 		return exitFailure
+	}
+	var diagnostic *host.Diagnostic
+	if errors.As(err, &diagnostic) {
+		err = errors.New(diagnostic.Render())
 	}
 	fmt.Fprintln(s.err, "duel:", err)
 	if errors.As(err, &usage) {

@@ -46,17 +46,25 @@ func (a *Answers) Choose(_ context.Context, r *core.Request, _ func() core.View)
 		return core.Answer{}, fmt.Errorf("%s: an answer of player %d to a %s decision is not legal here: %w", a.file, a.player, r.Kind, r.Refused)
 	}
 	only, trivial := conform.OnlyAnswer(r)
-	if trivial && (len(a.decisions) == 0 || a.decisions[0].Name != r.Kind || !conform.Trivial(a.decisions[0])) {
-		return only, nil
-	}
 	for !trivial && len(a.decisions) > 0 && conform.Trivial(a.decisions[0]) && a.decisions[0].Name != r.Kind {
 		a.decisions = a.decisions[1:]
 	}
+	answer, err := a.next(r)
+	switch {
+	case err == nil:
+		a.decisions = a.decisions[1:]
+	case trivial:
+		return only, nil
+	}
+	return answer, err
+}
+
+// next is the answer of the next recorded decision.
+func (a *Answers) next(r *core.Request) (core.Answer, error) {
 	if len(a.decisions) == 0 {
 		return core.Answer{}, core.ErrAnswersExhausted
 	}
 	next := a.decisions[0]
-	a.decisions = a.decisions[1:]
 	if next.Name != r.Kind {
 		return core.Answer{}, fmt.Errorf("%s: record %d answers a %s decision of player %d, but the duel asks for %s",
 			a.file, next.Index, next.Name, a.player, r.Kind)

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"duel/cmd/duel/conform"
 	"duel/core"
 	"duel/core/ocg"
 )
@@ -36,8 +37,12 @@ type Human struct {
 }
 
 // Choose implements core.Agent: it shows the question and numbered options and
-// reads answers until one can be understood.
+// reads answers until one can be understood. Where there is only one answer it
+// does not ask.
 func (h *Human) Choose(ctx context.Context, r *core.Request, _ func() core.View) (core.Answer, error) {
+	if only, ok := conform.OnlyAnswer(r); ok && r.Refused == nil {
+		return only, nil
+	}
 	if r.Refused != nil {
 		fmt.Fprintf(h.Out, "That is not possible: %v.\n", r.Refused)
 	} else {
@@ -62,15 +67,17 @@ func (h *Human) Choose(ctx context.Context, r *core.Request, _ func() core.View)
 			continue
 		}
 		answer, err := readAnswer(r, line)
-		if err == nil {
+		switch {
+		case err == nil:
 			return answer, nil
+		case len(r.Options) > mostListed && h.search(r, line):
+		default:
+			fmt.Fprintf(h.Out, "%v.\n", err)
 		}
-		fmt.Fprintf(h.Out, "%v.\n", err)
 	}
 }
 
-// mostListed is how many options are listed; of more, a part can be asked for
-// by name.
+// mostListed is how many options are listed; more are found by name.
 const mostListed = 40
 
 // ask shows the field before a turn player's choice, the question and the
@@ -86,11 +93,27 @@ func (h *Human) ask(r *core.Request) {
 	fmt.Fprintf(h.Out, "\nPlayer %d: %s\n", r.Player, question)
 	for i, o := range r.Options {
 		if i == mostListed {
-			fmt.Fprintf(h.Out, "  ... %d more\n", len(r.Options)-mostListed)
+			fmt.Fprintf(h.Out, "  ... %d more; type a part of a name to find them\n", len(r.Options)-mostListed)
 			break
 		}
 		fmt.Fprintf(h.Out, "  %2d  %s\n", i+1, h.Screen.Option(r.Kind, o.(*ocg.Option)))
 	}
+}
+
+// search lists the options that contain a text, and reports whether there are
+// any.
+func (h *Human) search(r *core.Request, text string) bool {
+	found := 0
+	for i, o := range r.Options {
+		option := h.Screen.Option(r.Kind, o.(*ocg.Option))
+		if !strings.Contains(strings.ToLower(option), strings.ToLower(text)) {
+			continue
+		}
+		if found++; found <= mostListed {
+			fmt.Fprintf(h.Out, "  %2d  %s\n", i+1, option)
+		}
+	}
+	return found > 0
 }
 
 // howToAnswer tells what is to be typed.

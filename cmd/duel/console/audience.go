@@ -22,6 +22,18 @@ func Only(p core.Player) Audience {
 // knows reports whether the audience may know what player p knows.
 func (a Audience) knows(p core.Player) bool { return p.Valid() && a[p] }
 
+// mask is an event as far as the audience may know it, nil when not at all.
+func (a Audience) mask(e core.Event) core.Event {
+	for p := range a {
+		masked, ok := e.(core.Masked)
+		if !ok || a == Everything || a[p] != (a != Audience{}) {
+			continue
+		}
+		e = masked.SeenBy(core.Player(p))
+	}
+	return e
+}
+
 // sees reports whether the audience may see the face of a card lying there.
 func (a Audience) sees(p ocg.Place) bool {
 	if p.Overlay {
@@ -32,8 +44,6 @@ func (a Audience) sees(p ocg.Place) bool {
 		return true
 	case ocg.LocationDeck:
 		return a == Everything
-	case ocg.LocationHand:
-		return p.Position.FaceUp() || a.knows(p.Controller)
 	}
 	return p.Position.FaceUp() || a.knows(p.Controller)
 }

@@ -139,11 +139,11 @@ func (w *Words) cardOption(o *ocg.Option) string {
 	return text
 }
 
-// at names a card with its player and place. Menus tell no positions, and
-// their cards are the asked player's own.
+// at names a card of an option with its player and place. Who is offered cards
+// of their own may know them wherever they lie.
 func (w *Words) at(c ocg.CardRef) string {
 	name := w.card(c)
-	if c.Position == 0 && w.Audience.knows(c.Controller) {
+	if c.Code != 0 && w.Audience.knows(c.Controller) {
 		name = w.name(c.Code)
 	}
 	if c.Location == 0 {

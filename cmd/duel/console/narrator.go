@@ -39,12 +39,17 @@ func (n *Narrator) Observe(e core.Entry) {
 		n.prompts[r.Player] = ""
 		return
 	}
-	if hint, ok := e.Event.(ocg.HintEvent); ok {
-		n.hint(hint)
-		return
+	switch event := e.Event.(type) {
+	case ocg.HintEvent:
+		n.hint(event)
+	case ocg.LogEvent:
+		n.log(event)
+	default:
+		if seen := n.Audience.mask(event); seen != nil {
+			n.settle(seen)
+			n.event(seen)
+		}
 	}
-	n.settle(e.Event)
-	n.event(e.Event)
 }
 
 // line writes a line, indented while a chain resolves.
@@ -116,8 +121,6 @@ func (n *Narrator) rarer(e core.Event) {
 		n.line("%s's deck and graveyard are exchanged", n.player(e.Player))
 	case ocg.MatchKillEvent:
 		n.line("%s decides the match", n.name(e.Code))
-	case ocg.LogEvent:
-		n.log(e)
 	}
 }
 
