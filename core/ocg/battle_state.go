@@ -13,15 +13,14 @@ const (
 type battleState struct {
 	turn turnOfBattles
 
-	attacker, target         *Card // the latest attack; a nil target is the player
-	attackerStay, targetStay uint64
-	attackerSide, targetSide Player
-	stage                    attackStage
-	monsters                 []uint64 // the opponent's monsters at the declaration, by stay
-	replayDue                bool
-	negated                  bool // by Duel.NegateAttack
-	redirected               bool // an effect made the attack direct
-	costPaid                 int  // what Duel.AttackCostPaid said
+	attacker, target *Card // the latest attack; a nil target is the player
+	battleRecord
+	stage      attackStage
+	monsters   []uint64 // the opponent's monsters at the declaration, by stay
+	replayDue  bool
+	negated    bool // by Duel.NegateAttack
+	redirected bool // an effect made the attack direct
+	costPaid   int  // what Duel.AttackCostPaid said
 
 	chain chainAttack
 
@@ -34,6 +33,13 @@ type battleState struct {
 	destroyed  []*Card // to be destroyed by this battle
 
 	effect []*effectBattle // battles made by effects under way, innermost last
+}
+
+// battleRecord tells attacker and target as they were when last recorded, by
+// stay and controller.
+type battleRecord struct {
+	attackerStay, targetStay uint64
+	attackerSide, targetSide Player
 }
 
 // turnOfBattles is what is counted in a turn.

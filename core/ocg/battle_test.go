@@ -1,6 +1,7 @@
 package ocg
 
 import (
+	"slices"
 	"testing"
 
 	"duel/core"
@@ -213,5 +214,26 @@ func TestMarksOfBattle(t *testing.T) {
 		if seen[code] != want {
 			t.Errorf("event %d: %+v, want %+v", code, seen[code], want)
 		}
+	}
+}
+
+// An attack is spent although an effect has other monsters battle meanwhile;
+// the reference engine loses track of it.
+func TestAttackAroundABattleOfAnEffect(t *testing.T) {
+	for _, hides := range []bool{false, true} {
+		f := newBoard(t)
+		f.Rules.EffectBattleHidesAttack = hides
+		a, b := f.battler(0, 0, 1800, 0, PosFaceupAttack), f.battler(1, 0, 1500, 0, PosFaceupAttack)
+		other, victim := f.battler(0, 1, 1000, 0, PosFaceupAttack), f.battler(1, 1, 500, 0, PosFaceupAttack)
+		f.quick(b, func() { f.CalculateDamage(other, victim, true) })
+		asked := activateOnce(b)
+		asked.by[DecideSelectCards] = pickCards(b)
+		events := f.attackWith(a, asked)
+		f.events(events, "attack", "chaining", "chained", "chain_solving", "attack", "damage_step_start", "battle", "damage",
+			"chain_solved", "chain_end", "move", "damage_step_end")
+		f.same("may attack again", len(f.attackers()) == 2, hides)
+		f.same("position fixed", !slices.Contains(f.positionOptions(0), a), !hides)
+		f.same("attacks declared by the one that battled", other.Battle.Announced, 0)
+		f.same("position noted", other.BattlePosition, Position(0))
 	}
 }

@@ -10,6 +10,9 @@ func (d *Duel) damageStep() {
 		d.damageWindow()
 	}
 	if !d.attackCancelled() {
+		for _, c := range b.battlers() {
+			c.BattlePosition = c.Position
+		}
 		d.flipTarget()
 		d.setTimingHint(d.Turn.Player, TimingDamageStep)
 		d.happenInBattle(EventBattleConfirm)
@@ -57,12 +60,8 @@ func (d *Duel) raiseForBattlers(code uint32) {
 	}
 }
 
-// flipTarget notes the positions the monsters battle in, then turns a face-down
-// target face-up by rule (part C).
+// flipTarget turns a face-down target face-up by rule (part C).
 func (d *Duel) flipTarget() {
-	for _, c := range d.battle.battlers() {
-		c.BattlePosition = c.Position
-	}
 	if t := d.battle.target; t != nil && t.FaceDown() {
 		d.turnUpInBattle(t)
 	}

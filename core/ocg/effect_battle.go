@@ -26,7 +26,7 @@ func (d *Duel) CalculateDamage(attacker, target *Card, newAttack bool) {
 	*b = battleState{turn: e.outer.turn, chain: e.outer.chain, effect: append(e.outer.effect, e)}
 	b.attacker, b.target = attacker, target
 	if newAttack {
-		d.countAnnouncement(attacker)
+		d.countActivity(d.Turn.Player, ActivityAttack, attacker)
 	}
 	d.tellAttack()
 	d.beginDamageStep()
@@ -58,9 +58,12 @@ func (d *Duel) finishEffectBattle() {
 
 // restoreBattle puts the interrupted battle back; its attack is cancelled.
 func (d *Duel) restoreBattle(e *effectBattle) {
-	turn := d.battle.turn
+	inner := d.battle
 	d.battle = e.outer
-	d.battle.turn = turn
+	d.battle.turn = inner.turn
+	if d.Rules.EffectBattleHidesAttack {
+		d.battle.battleRecord = inner.battleRecord
+	}
 	if d.battle.attacker == nil || d.battle.stage == noAttack {
 		return
 	}

@@ -60,10 +60,10 @@ func (c *Card) canFlipSummon(p Player) bool {
 }
 
 // movedThisTurn reports whether the monster was summoned or set (where the
-// rules say so, by its controller), changed its position by hand or declared an
-// attack this turn.
+// rules say so, by its controller), changed its position by hand or made an
+// attack that counts this turn.
 func (c *Card) movedThisTurn() bool {
-	if c.Is(StatusFormChanged) || c.Battle.Announced > 0 {
+	if c.Is(StatusFormChanged) || c.Battle.Attacks > 0 {
 		return true
 	}
 	return c.Is(StatusSummonTurn|StatusFlipSummonTurn|StatusSpsummonTurn) &&

@@ -51,6 +51,11 @@ type Rules struct {
 	// draw lose at that moment, as the documents have it; without it the loss
 	// shows at the next adjustment, as in the reference engine.
 	CheckLossAtOnce bool
+
+	// EffectBattleHidesAttack makes an attack in which an effect had monsters
+	// battle not count: its monster may attack again. Under the rulings an
+	// attack that was stopped is spent; the reference engine loses track of it.
+	EffectBattleHidesAttack bool
 }
 
 // ruleFlags pairs the duel options of puzzles with the fields they switch.
@@ -97,7 +102,7 @@ var ruleFlags = []struct {
 }
 
 // SetFlags makes the rules those of the given duel options; the numbers and
-// CheckLossAtOnce stay.
+// what is no duel option stay.
 func (r *Rules) SetFlags(flags uint64) {
 	for _, f := range ruleFlags {
 		*f.field(r) = flags&f.bit != 0
@@ -138,7 +143,7 @@ func RulesFor(profile string) (Rules, error) {
 	r := Rules{StartLP: 8000, StartHand: 5, DrawCount: 1, CheckLossAtOnce: true}
 	var number int
 	if _, err := fmt.Sscanf(profile, "edopro-mr%d", &number); err == nil {
-		r.CheckLossAtOnce = false
+		r.CheckLossAtOnce, r.EffectBattleHidesAttack = false, true
 	} else if _, err := fmt.Sscanf(profile, "mr%d", &number); err != nil {
 		number = 0
 	}

@@ -35,8 +35,6 @@ type replay struct {
 	next  int // the record to be matched next
 	found *Divergence
 
-	decided bool // the win has been told and agreed
-
 	scriptErrors []string
 	recent       []string // the events before, for reports
 	fallback     core.Chance
@@ -98,7 +96,6 @@ func (p *replay) observe(entry core.Entry) {
 	}
 	p.recent = append(p.recent, got)
 	p.next++
-	_, p.decided = entry.Event.(ocg.WinEvent)
 }
 
 func (p *replay) eventText(e core.Event) (string, map[string]any) {

@@ -115,11 +115,9 @@ func setUp(d *ocg.Duel, s *scripts.State, t *Trace) error {
 }
 
 // unmatchedRest is the divergence of a duel that ended while the trace goes on.
-// After a win the reference engine finishes the step it is in, which is no part
-// of the duel.
 func (p *replay) unmatchedRest() *Divergence {
 	next := p.peek(false)
-	if next == nil || next.Kind == End || p.decided {
+	if next == nil || next.Kind == End {
 		return nil
 	}
 	return &Divergence{Record: next.Index, Kind: "the duel ended before " + next.Name, Expected: canonical(next.Raw)}
