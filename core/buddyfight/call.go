@@ -107,3 +107,8 @@ func (d *Duel) CallOnTop(c, base *Card) {
 	d.Emit(d.useEvent(u))
 	d.finishCall(u)
 }
+
+// Callable reports whether p could call the card now, paying its cost.
+func (d *Duel) Callable(c *Card, p Player) bool {
+	return d.usable(&Use{Kind: UseCall, Player: p, Card: c, Effect: c.play()})
+}

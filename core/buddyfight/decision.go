@@ -79,7 +79,8 @@ type Detail struct {
 // not ask when all must be taken or there is nothing to take. nil: declined.
 func (d *Duel) choose(p Player, r core.Request) []int {
 	r.Player = p
-	if r.Max = min(r.Max, len(r.Options)); r.Max == 0 {
+	r.Min, r.Max = min(r.Min, len(r.Options)), min(r.Max, len(r.Options))
+	if r.Max == 0 {
 		return nil
 	}
 	if !r.Cancelable && r.Min == len(r.Options) {
@@ -136,4 +137,9 @@ func (d *Duel) YesNo(p Player, kind string, c *Card, text string) bool {
 	r := core.Request{Kind: kind, Min: 1, Max: 1, Detail: Detail{Card: c, Text: text},
 		Options: []core.Option{&Option{Action: "yes"}, &Option{Action: "no"}}}
 	return d.choose(p, r)[0] == 0
+}
+
+// SelectCards asks p for min to max of the cards for an ability of a card.
+func (d *Duel) SelectCards(p Player, kind string, cards []*Card, min, max int, by *Card) []*Card {
+	return d.chooseCards(p, kind, cards, min, max, false, Detail{Card: by})
 }

@@ -93,9 +93,10 @@ const (
 	ByEffect
 	ByCost
 	ByCounterattack
+	BySending // an effect moved it without destroying it
 )
 
-var causeNames = [...]string{"rule", "battle", "effect", "cost", "counterattack"}
+var causeNames = [...]string{"rule", "battle", "effect", "cost", "counterattack", "sending"}
 
 // String names the cause.
 func (c Cause) String() string { return causeNames[c] }

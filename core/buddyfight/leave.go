@@ -72,12 +72,12 @@ func (d *Duel) Send(cards []*Card, to core.ZoneID) []*Card {
 	var sent []*Card
 	for _, c := range cards {
 		if c.OnField() {
-			if d.leave(c, to, ByEffect) {
+			if d.leave(c, to, BySending) {
 				sent = append(sent, c)
 			}
 			continue
 		}
-		d.move(c, to, ByEffect)
+		d.move(c, to, BySending)
 		sent = append(sent, c)
 	}
 	return sent
@@ -89,10 +89,10 @@ func (d *Duel) ToSoul(c, holder *Card) bool {
 	if c == holder || !holder.OnField() {
 		return false
 	}
-	if c.OnField() && !d.leave(c, ZoneLimbo, ByEffect) {
+	if c.OnField() && !d.leave(c, ZoneLimbo, BySending) {
 		return false
 	}
-	d.putUnder(c, holder, false, ByEffect)
+	d.putUnder(c, holder, false, BySending)
 	return true
 }
 

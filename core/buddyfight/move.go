@@ -86,3 +86,6 @@ func (d *Duel) fromDeck(p Player, n int, to core.ZoneID) (moved int) {
 	}
 	return moved
 }
+
+// Reveal shows a card to both players.
+func (d *Duel) Reveal(c *Card) { d.Emit(RevealEvent{c.Ref(), c.Controller}) }
