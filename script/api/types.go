@@ -84,6 +84,11 @@ var types = func() map[string]*Type {
 		{Name: "Activity", Kind: Integer, Bits: 8, Constants: "ACTIVITY"},
 		{Name: "LinkMarker", Kind: Integer, Bits: 32, Constants: "LINK_MARKER"},
 		{Name: "DuelFlags", Kind: Integer, Bits: 64, Constants: "DUEL"},
+		{Name: "Keyword", Kind: Integer, Bits: 8, Constants: "KEYWORD"},
+		{Name: "Cost", Kind: Integer, Bits: 8, Constants: "COST"},
+		{Name: "Stats", Kind: Integer, Bits: 8, Constants: "STAT"},
+		{Name: "Until", Kind: Integer, Bits: 8, Constants: "UNTIL"},
+		{Name: "Use", Kind: Integer, Bits: 8, Constants: "USE"},
 	} {
 		byName[t.Name] = &t
 	}
