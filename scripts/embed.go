@@ -8,7 +8,7 @@ import (
 	"io/fs"
 )
 
-//go:embed lib/*.lua cards/ocg/*.lua decks/*.ydk
+//go:embed lib/*.lua cards/ocg/*.lua cards/buddyfight/*.lua decks/*.ydk decks/*.bfd
 var files embed.FS
 
 // Lib is the base library: the constants and helper functions that card scripts
@@ -20,8 +20,12 @@ var Lib = sub("lib")
 // carries the card's printed facts in its table s.card.
 var OCGCards = sub("cards/ocg")
 
-// Decks holds the starter decks as .ydk files; every card they name is in
-// OCGCards.
+// BuddyfightCards holds the Buddyfight card scripts, one file a card named after
+// its number. Each carries the card's printed facts in its table s.card.
+var BuddyfightCards = sub("cards/buddyfight")
+
+// Decks holds the starter decks: .ydk files, whose cards are in OCGCards, and
+// .bfd files, whose cards are in BuddyfightCards.
 var Decks = sub("decks")
 
 func sub(dir string) fs.FS {
