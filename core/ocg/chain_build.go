@@ -16,7 +16,6 @@ func (d *Duel) commit(l *Link) {
 	if !l.flow.triggered {
 		d.renewSnapshot(l)
 	}
-	l.flow.fromHand = l.Effect.HandlerCard().In(LocationHand)
 }
 
 // makeLinks makes links of committed effects, then adjusts (flow.md 9.6).

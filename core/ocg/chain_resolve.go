@@ -147,7 +147,7 @@ func (d *Duel) effectNegated(l *Link) bool {
 func (d *Duel) finishLink(l *Link) {
 	e, c := l.Effect, l.Effect.HandlerCard()
 	d.Emit(LinkEvent{Kind: "chain_solved", Link: l.Number})
-	if l.flow.fromHand && c.In(LocationHand) && c.FaceDown() {
+	if l.Snapshot.Location == LocationHand && c.In(LocationHand) && c.FaceDown() {
 		d.ShuffleHand(c.Controller)
 	}
 	related := !e.Has(EffectFlagFieldOnly) && l.related()

@@ -143,7 +143,6 @@ func dropTrigger(l *Link) {
 type linkState struct {
 	triggered  bool              // made by an event: its relation exists already
 	onlyInHand bool              // its card moved just now: valid only while in the hand
-	fromHand   bool              // used from the hand
 	complete   bool              // cost and targets done
 	inner      bool              // the effect of a continuous trap used while it is activated
 	control    *Card             // phase prompt: the monster whose control ends, no link at all
