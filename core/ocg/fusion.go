@@ -4,12 +4,18 @@ package ocg
 // summoned out of group, with the cards it must use (nil: none); chkf is passed
 // on to its procedures (Card.CheckFusionMaterial, operations.md 16.3).
 func (c *Card) CheckFusionMaterial(group, must *Group, chkf int64) bool {
-	for _, e := range c.effectsOf(EffectFusionMaterial) {
-		if c.duel.fusionOpen(e, group, must, chkf) {
-			return true
+	return len(c.openFusions(group, must, chkf)) > 0
+}
+
+// openFusions are the fusion procedures of c that could use cards of group. The
+// condition of a procedure is asked about materials, not whether it is in force.
+func (c *Card) openFusions(group, must *Group, chkf int64) (open []*Effect) {
+	for _, x := range c.carried(bySingle).of(EffectFusionMaterial) {
+		if c.duel.fusionOpen(x.effect, group, must, chkf) {
+			open = append(open, x.effect)
 		}
 	}
-	return false
+	return open
 }
 
 // fusionOpen asks the condition of a fusion procedure, which runs as the reason
@@ -28,13 +34,7 @@ func (d *Duel) fusionOpen(e *Effect, group, must *Group, chkf int64) (open bool)
 // procedure that fits, the result is that of the previous selection
 // (Duel.SelectFusionMaterial, operations.md 16.3).
 func (d *Duel) SelectFusionMaterial(p Player, fc *Card, group, must *Group, chkf int64) *Group {
-	var procedures []*Effect
-	for _, e := range fc.effectsOf(EffectFusionMaterial) {
-		if d.fusionOpen(e, group, must, chkf) {
-			procedures = append(procedures, e)
-		}
-	}
-	if len(procedures) > 0 {
+	if procedures := fc.openFusions(group, must, chkf); len(procedures) > 0 {
 		e := procedures[d.chooseText(p, descriptions(procedures))]
 		ev := Event{Cards: group, Effect: e, By: p}
 		if e.Operation != nil {
