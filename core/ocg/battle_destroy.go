@@ -6,18 +6,19 @@ type beaten struct{ card, by *Card }
 
 // battleDestroyChecks lets effects save, substitute or replace monsters beaten
 // in battle, in that order, and gives those still to be destroyed at the end of
-// the damage step; they have STATUS_BATTLE_DESTROYED (operations.md 6.2).
+// the damage step; they have STATUS_BATTLE_DESTROYED, but until an adjustment
+// after the replacements STATUS_DESTROY_CONFIRMED (operations.md 6.2).
 func (d *Duel) battleDestroyChecks(marked []beaten) (doomed []*Card) {
 	cards, substitutes := NewGroup(), NewGroup()
 	for _, b := range marked {
 		b.card.beatenBy(b.by)
+		b.card.SetStatus(StatusDestroyConfirmed, true)
 		cards.Add(b.card)
 	}
 	for _, c := range cards.Clone().Cards() {
 		x := examination{}
 		if d.isSavedInBattle(c, &x) {
-			c.restoreReason()
-			cards.Remove(c)
+			c.letGo(&cards, EffectDestroyReplace)
 			substitutes.AddAll(NewGroup(x.substitutes...))
 		}
 		for _, e := range x.savers {
@@ -34,7 +35,9 @@ func (d *Duel) battleDestroyChecks(marked []beaten) (doomed []*Card) {
 	for _, operate := range later {
 		operate()
 	}
+	d.fullAdjust()
 	for _, c := range cards.Cards() {
+		c.SetStatus(StatusDestroyConfirmed, false)
 		c.SetStatus(StatusBattleDestroyed, true)
 		d.flagReach(c)
 	}
@@ -77,9 +80,6 @@ func (d *Duel) isSavedInBattle(c *Card, x *examination) bool {
 // a monster zone, at the end of the damage step (operations.md 6.2).
 func (d *Duel) battleDestroy(cards *Group) {
 	cards = cards.Filter(func(c *Card) bool { return c.Is(StatusBattleDestroyed) && c.In(LocationMzone) })
-	for _, c := range cards.Cards() {
-		c.SetStatus(StatusDestroyConfirmed, true)
-	}
 	if cards.Len() > 0 {
 		d.carryOutDestruction(cards, destroyArgs{Reason: ReasonBattle, By: NoPlayer})
 	}

@@ -197,11 +197,9 @@ func (d *Duel) decideDestruction() {
 		}
 		c.SetStatus(StatusBattleResult, false)
 	}
-	if len(marked) > 0 {
-		b.destroyed = d.battleDestroyChecks(marked)
-		for _, c := range b.destroyed {
-			d.flagForRecheck(c)
-		}
+	b.destroyed = d.battleDestroyChecks(marked)
+	for _, c := range b.destroyed {
+		d.flagForRecheck(c)
 	}
 	b.keepAlive = false
 	d.fullAdjust()

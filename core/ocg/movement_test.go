@@ -420,10 +420,18 @@ func TestBattleDestruction(t *testing.T) {
 	f.effect(sturdy, EffectTypeSingle, EffectIndestructable, func(e *Effect) { e.Number = 1 })
 	f.effect(winner, EffectTypeSingle, EffectBattleDestroyRedirect, func(e *Effect) { e.Number = LocationRemoved })
 	f.play(firstOf, func() {
+		f.effect(loser, EffectTypeSingle|EffectTypeContinuous, EffectDestroyReplace, func(e *Effect) {
+			e.Target = func([]Value) []Value {
+				f.same("destruction under way", loser.Is(StatusDestroyConfirmed), true)
+				f.same("not marked yet", loser.Is(StatusBattleDestroyed), false)
+				return Return(Bool(false))
+			}
+		})
 		doomed := f.battleDestroyChecks([]beaten{{loser, winner}, {sturdy, winner}})
 		f.same("doomed", len(doomed), 1)
 		f.same("still there", loser.Location(), Location(LocationMzone))
 		f.same("marked", loser.Is(StatusBattleDestroyed), true)
+		f.same("may be destroyed otherwise", loser.Is(StatusDestroyConfirmed), false)
 		f.battleDestroy(NewGroup(doomed...))
 		f.same("banished", loser.Location(), Location(LocationRemoved))
 		f.same("reason", loser.Reason, uint32(ReasonBattle|ReasonDestroy))
