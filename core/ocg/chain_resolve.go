@@ -115,9 +115,9 @@ func (d *Duel) switchOn(c *Card) {
 }
 
 // otherFieldSpell is the opponent's face-up field spell where only one may be
-// face-up, for a field spell c in its zone.
+// face-up, for a field spell c in whatever spell zone.
 func (d *Duel) otherFieldSpell(c *Card) *Card {
-	if !d.Rules.OneFaceUpField || !c.In(LocationSzone) || c.Index != fieldZone {
+	if !d.Rules.OneFaceUpField || !c.In(LocationSzone) || c.Type()&TypeField == 0 {
 		return nil
 	}
 	if other := d.Table.At(c.Controller.Opponent(), ZoneSpell, fieldZone); other != nil && other.FaceUp() {

@@ -231,3 +231,14 @@ func TestMarkedCardsLeaveAfterTheChain(t *testing.T) {
 		"change_position", "chaining", "chained", "chain_solving", "chain_solved", "move", "chain_end")
 	f.same("in the grave", trap.In(LocationGrave), true)
 }
+
+// A field spell in an ordinary spell zone is one like any other.
+//
+// rules: OCG-ZONE-11, OCG-SPELL-17
+func TestFieldSpellInAnOrdinaryZoneDestroysTheOther(t *testing.T) {
+	f := newBoard(t)
+	c, other := f.card(0, LocationSzone, 1, TypeSpell|TypeField), f.card(1, LocationSzone, fieldZone, TypeSpell|TypeField)
+	f.same("under master rule 5", f.otherFieldSpell(c), (*Card)(nil))
+	f.Rules.OneFaceUpField = true
+	f.same("where one may be face-up", f.otherFieldSpell(c), other)
+}

@@ -129,7 +129,7 @@ func (d *Duel) SSet(p Player, cards *Group, toplayer Player, confirm bool) int {
 	s.chooseZones()
 	s.move()
 	if confirm {
-		d.Emit(CardsEvent{Kind: "confirm_cards", Player: toplayer, HasPlayer: true, Cards: refs(s.cards)})
+		d.showCards("confirm_cards", toplayer, s.cards)
 	}
 	s.settle()
 	d.quickAdjust()

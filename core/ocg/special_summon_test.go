@@ -202,6 +202,9 @@ func TestGroupSetFillsZonesFromTheLowest(t *testing.T) {
 		if set, ok := e.Event.(CardEvent); ok {
 			refs = append(refs, set.Card)
 		}
+		if shown, ok := e.Event.(CardsEvent); ok && shown.Kind == "confirm_cards" {
+			f.same("position shown", shown.Cards[0].Position, Position(0))
+		}
 	})
 	events := f.eventsOf(a, func() { f.same("set", f.SSet(0, NewGroup(c, other), 0, true), 2) })
 	f.events(events, "move", "set", "move", "set", "confirm_cards", "shuffle_set_cards")
