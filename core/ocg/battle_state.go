@@ -82,8 +82,3 @@ func (b *battleState) battlers() []*Card {
 func (d *Duel) inDamageStep() bool {
 	return d.Turn.Phase == PhaseDamage || d.Turn.Phase == PhaseDamageCal
 }
-
-// inBattlePhase reports whether it is any part of the battle phase.
-func (d *Duel) inBattlePhase() bool {
-	return d.Turn.Phase >= PhaseBattleStart && d.Turn.Phase <= PhaseBattle
-}

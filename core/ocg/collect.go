@@ -40,10 +40,6 @@ func (d *Duel) noneOf(code uint32) bool {
 	return len(i.auras) == 0 && i.carried == [carriers]int{}
 }
 
-// everRegistered reports whether an effect of the code was ever registered in
-// the duel.
-func (d *Duel) everRegistered(code uint32) bool { return d.effects.of(code) != &noIndex }
-
 // sources calls visit for every effect of the code that could concern the
 // card, in the order of effects.md 2.4: its own, those of its equips, of cards
 // it is a target of, of its materials, and auras. It stops when visit says so.
@@ -97,10 +93,6 @@ func (c *Card) quiet(i *codeIndex, code uint32) bool {
 		(i.carried[byTarget] == 0 || len(c.TargetedBy) == 0) &&
 		(i.carried[byMaterial] == 0 || len(c.Attached) == 0)
 }
-
-// mayHave reports whether some effect of the code could concern the card; it
-// asks no script, so yes is only a maybe.
-func (c *Card) mayHave(code uint32) bool { return !c.quiet(c.duel.effects.of(code), code) }
 
 // counts reports, for collecting, whether an effect is available, applies to
 // the card and the card is not immune: condition before target. A condition
@@ -190,29 +182,6 @@ func (c *Card) attachedEffects(code uint32) []*Effect {
 	}
 	c.nearby(i, code, take)
 	return sortByID(x.keep(base))
-}
-
-// eventEffects are the actions of a code that events on the card itself run or
-// trigger: its single effects in order of registration, then those of its
-// materials (flow.md 4.3).
-func (c *Card) eventEffects(code uint32) []*Effect {
-	x := &c.duel.effects
-	i := x.of(code)
-	if i.carried[bySingle] == 0 && i.carried[byMaterial] == 0 {
-		return nil
-	}
-	base := len(x.scratch)
-	take := func(e *Effect) bool {
-		if e.Type&EffectTypeActions != 0 {
-			x.scratch = append(x.scratch, e)
-		}
-		return false
-	}
-	for _, o := range c.carried(bySingle).of(code) {
-		take(o.effect)
-	}
-	visitCarried(c.Attached, byMaterial, code, take)
-	return x.keep(base)
 }
 
 // procedures are the available FIELD effects of a code that the card carries

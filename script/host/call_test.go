@@ -116,8 +116,7 @@ func TestAbortIsNotCaught(t *testing.T) {
 func TestAbortLeavesNestedCalls(t *testing.T) {
 	reason := errors.New("the duel is over")
 	reached := false
-	var s *State
-	s = engine("function f(n) if n==0 then stop(0) else stop(n-1) end end", nil)
+	s := engine("function f(n) if n==0 then stop(0) else stop(n-1) end end", nil)
 	s.L().SetGlobal("stop", native(func(l *lua.LState) int {
 		n := l.CheckNumber(1)
 		if n == 0 {
