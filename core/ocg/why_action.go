@@ -23,15 +23,15 @@ func (d *Duel) WhyNotAction(p Player, act Action, c *Card) Why {
 	return why
 }
 
-// refusal notes why a normal summon or set is not offered; the order of the
-// checks is that of optional.
+// refusal notes why a normal summon or set is not offered; cards
+// elsewhere than in the hand are refused first.
 func (s *normalSummon) refusal(why *Why) {
 	c, d := s.card, s.duel
 	cannot := c.presentEffect(s.kind.cannot)
 	switch {
-	case s.optional():
 	case !c.In(LocationHand) && !(c.In(LocationMzone) && c.affectedBy(EffectGeminiSummonable)):
 		why.refuse("the card is not in the hand", nil)
+	case s.optional():
 	case !c.IsSummonableCard():
 		why.refuse("a card of this kind cannot be normal summoned or set as a monster", nil)
 	case !s.countAllows():

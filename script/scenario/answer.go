@@ -22,8 +22,6 @@ func (x *run) automatic(r *core.Request) (core.Answer, bool) {
 	switch {
 	case r.Kind == ocg.DecidePlace:
 		return firstOf(r), true
-	case x.rest == restPass:
-		return refusal(r)
 	case x.rest == restFirst && !isMenu(r.Kind):
 		a := firstOf(r)
 		return a, r.Legal(a) == nil
@@ -124,6 +122,12 @@ func (x *run) oneByOne(r *core.Request, queue *[]lua.LValue) (core.Answer, bool)
 		}
 	}
 	items := list((*queue)[0])
+	if len(items) == 0 {
+		x.failf("an empty list answers no choice of cards")
+	}
+	if onlyOne(r) && !x.namesCard(items[0]) {
+		return core.Answer{}, false
+	}
 	i := x.unusedOption(r, x.spec(items[0]), nil, ocg.ActSelect)
 	if i < 0 {
 		if onlyOne(r) {
@@ -143,7 +147,12 @@ func (x *run) oneByOne(r *core.Request, queue *[]lua.LValue) (core.Answer, bool)
 // list are the items of a list of cards, or the one card given.
 func list(v lua.LValue) []lua.LValue {
 	t, ok := v.(*lua.LTable)
-	if !ok || !isList(t) {
+	switch {
+	case !ok:
+		return []lua.LValue{v}
+	case isEmpty(t):
+		return nil
+	case !isList(t):
 		return []lua.LValue{v}
 	}
 	items := make([]lua.LValue, t.Len())
@@ -159,6 +168,11 @@ func isList(t *lua.LTable) bool {
 	named := false
 	t.ForEach(func(k, _ lua.LValue) { named = named || k.Type() == lua.LTString })
 	return t.Len() > 0 && (t.Len() > 1 || !named)
+}
+
+func isEmpty(t *lua.LTable) bool {
+	k, _ := t.Next(lua.LNil)
+	return k == lua.LNil
 }
 
 func listOf(items []lua.LValue) *lua.LTable {
@@ -246,8 +260,8 @@ func (x *run) readZone(r *core.Request, v lua.LValue) (a core.Answer, problem st
 func (x *run) readCards(r *core.Request, v lua.LValue) (a core.Answer, problem string) {
 	used := make([]bool, len(r.Options))
 	for _, item := range list(v) {
-		if !isCard(item) {
-			return a, "a card has to be chosen"
+		if onlyOne(r) && !x.namesCard(item) {
+			return a, notMeant
 		}
 		i := x.unusedOption(r, x.spec(item), used, "")
 		if i < 0 {
@@ -259,12 +273,14 @@ func (x *run) readCards(r *core.Request, v lua.LValue) (a core.Answer, problem s
 	return a, legality(r, a)
 }
 
-func isCard(v lua.LValue) bool {
-	switch v.(type) {
-	case lua.LString, lua.LNumber, *lua.LTable, *lua.LUserData:
+// namesCard tells the name of a card from another word.
+func (x *run) namesCard(v lua.LValue) bool {
+	word, ok := v.(lua.LString)
+	if !ok {
 		return true
 	}
-	return false
+	_, err := x.names.Code(string(word))
+	return err == nil
 }
 
 // readShares reads cards with a count each: {"Name", count=2}.
@@ -325,7 +341,7 @@ var answerFunctions = []Function{
 		"Answers choices the player is asked for, the first one now: cards by name (several in a list), \"yes\" or \"no\", a position, the text or number of an option, a number, {slot=n} for a zone, \"none\" to decline.",
 		func(c call) int {
 			p := c.side(1)
-			c.begin()
+			c.await(p, func(r *core.Request) bool { return !isMenu(r.Kind) && r.Kind != ocg.DecideChain })
 			c.mustBeAsked(p)
 			r := c.driver.pending
 			c.queue[p] = append(c.queue[p], c.from(2)...)
@@ -343,7 +359,7 @@ var answerFunctions = []Function{
 			return 0
 		}),
 	fn("Global.rest", "policy:String",
-		"Says how choices are answered that the script does not answer: \"strict\" (not at all: the test fails), \"pass\" (nobody responds or uses optional effects) or \"first\" (pick the first option of any choice).",
+		"Says how choices are answered that the script does not answer: \"strict\" (not at all: the test fails), \"pass\" (a player declines to respond or to use an optional effect if the next step is not that player's answer) or \"first\" (pick the first option of any choice but a menu).",
 		func(c call) int {
 			switch policy := restPolicy(c.L.Get(1).String()); policy {
 			case restStrict, restPass, restFirst:
@@ -351,7 +367,7 @@ var answerFunctions = []Function{
 			default:
 				c.failf(`rest is "strict", "pass" or "first", not %s`, c.show(c.L.Get(1)))
 			}
-			if c.driver.started() && !c.driver.over {
+			if c.driver.started() {
 				c.settle()
 			}
 			return 0

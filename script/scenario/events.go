@@ -13,7 +13,7 @@ import (
 
 var eventFunctions = []Function{
 	fn("Global.mark", "", "Marks this moment: happened and never_happened look at what came after the latest mark, or the beginning.", func(c call) int {
-		c.begin()
+		c.quiet()
 		c.mark = len(c.events)
 		return 0
 	}),
@@ -49,7 +49,7 @@ type eventSpec struct {
 
 // eventSpec reads the arguments of happened and never_happened.
 func (c call) eventSpec() *eventSpec {
-	c.begin()
+	c.quiet()
 	e := &eventSpec{name: c.L.Get(1).String(), fields: &lua.LTable{Metatable: lua.LNil}}
 	e.text = e.name
 	if t, ok := c.L.Get(2).(*lua.LTable); ok {

@@ -17,7 +17,7 @@ var expectFunctions = []Function{
 		"Expects of a player: lp=n and, for each zone (hand, monsters, spells, field, pendulum, grave, banished, deck, extra), the number of its cards or the list of all of them in any order ({ordered=true, …}: in this order; piles from the top, zones from the left). A card is a name or {\"Name\", position=…, atk=…, def=…, level=…, counters=n, equips=n, materials=n, slot=n}.",
 		func(c call) int {
 			p := c.side(1)
-			c.begin()
+			c.quiet()
 			t := c.L.Get(2).(*lua.LTable)
 			c.onlyFields(t, "expect", append([]string{"lp"}, zoneList...)...)
 			if v := t.RawGetString("lp"); v != lua.LNil {
@@ -34,23 +34,26 @@ var expectFunctions = []Function{
 		"Expects of a card in the player's zones: at=\"zone\", position, atk, def, level, counters, equips, materials, slot, owner; count=n: how many such cards there are.",
 		func(c call) int {
 			p := c.side(1)
-			c.begin()
+			c.quiet()
 			c.expectCard(p, c.spec(c.L.Get(2)), c.L.Get(3).(*lua.LTable))
 			return 0
 		}),
 	fn("Global.expect", "what:Table",
 		"Expects of the duel: phase=\"draw\", \"standby\", \"main 1\", \"battle\", \"main 2\" or \"end\"; turn=n; turn_player=me; chain=n or the names of its links, the first made first; attacker and attack_target (\"none\" for a direct attack) by name; winner=me, opponent, \"draw\" or \"none\".",
 		func(c call) int {
-			c.begin()
-			c.expectDuel(c.L.Get(1).(*lua.LTable))
+			t := c.L.Get(1).(*lua.LTable)
+			if c.begin(); t.RawGetString("chain") == lua.LNil {
+				c.quiet()
+			}
+			c.expectDuel(t)
 			return 0
 		}),
 	fn("Player.offered", "p:Side, action:String, card:CardSpec", "Expects that the player, who is asked now, may do this: \"summon\", \"set\", \"special_summon\", \"change_position\", \"activate\", \"attack\" or \"choose\" (a card to select).", func(c call) int {
 		p := c.side(1)
-		c.begin()
-		c.mustBeAsked(p)
 		s := c.spec(c.L.Get(3))
 		acts := c.actions(c.L.Get(2).String())
+		c.await(p, func(r *core.Request) bool { return c.offers(r, acts, &s) })
+		c.mustBeAsked(p)
 		if !c.offers(c.driver.pending, acts, &s) {
 			c.fail(&Failure{
 				Message: fmt.Sprintf("%s is not offered to %s %s: %s", sideName(p), c.L.Get(2), s.text, c.describe(c.driver.pending)),
@@ -59,9 +62,9 @@ var expectFunctions = []Function{
 		}
 		return 0
 	}),
-	fn("Player.not_offered", "p:Side, action:String, card:CardSpec, reason:String=", "Expects that the player was not offered this since the latest move, and that the reason, if one is given, is among those why not.", func(c call) int {
+	fn("Player.not_offered", "p:Side, action:String, card:CardSpec, reason:String=", "Expects that the player was not offered this since the latest move, and that the reason, if one is given, is among those why not at this moment.", func(c call) int {
 		p := c.side(1)
-		c.begin()
+		c.quiet()
 		s := c.spec(c.L.Get(3))
 		acts := c.actions(c.L.Get(2).String())
 		for _, r := range c.choices() {
@@ -194,9 +197,6 @@ func (c call) expectedList(want lua.LValue) (items []lua.LValue, ordered bool) {
 			items = append(items, t.RawGetInt(i))
 		}
 		return items, true
-	}
-	if t.Len() == 0 {
-		return nil, false
 	}
 	return list(want), false
 }

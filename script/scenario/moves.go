@@ -37,7 +37,6 @@ func phaseMove(act ocg.Action) func(c call) int {
 func menuMove(acts ...ocg.Action) func(c call) int {
 	return func(c call) int {
 		p := c.side(1)
-		c.ready(p)
 		c.move(p, acts, c.L.Get(2), c.from(3))
 		return 0
 	}
@@ -45,26 +44,13 @@ func menuMove(acts ...ocg.Action) func(c call) int {
 
 // activate also answers yes to the question whether to use an effect.
 func activate(c call) int {
-	p := c.side(1)
-	c.ready(p)
-	r := c.driver.pending
-	if r.Kind != ocg.DecideEffectYesNo {
-		c.move(p, []ocg.Action{ocg.ActActivate}, c.L.Get(2), c.from(3))
-		return 0
-	}
-	s, asked := c.spec(c.L.Get(2)), r.Detail.(*ocg.Detail).Card
-	if card := c.cardAt(*asked); card == nil || !s.matches(card) {
-		c.refuse(p, []ocg.Action{ocg.ActActivate}, &s)
-	}
-	c.enqueue(p, c.from(3))
-	c.reply(confirm(r, true))
+	c.move(c.side(1), []ocg.Action{ocg.ActActivate}, c.L.Get(2), c.from(3))
 	return 0
 }
 
 // attack declares an attack; without a target it is direct.
 func attack(c call) int {
 	p := c.side(1)
-	c.ready(p)
 	direct := c.L.GetTop() < 3 || c.L.Get(3) == lua.LNil
 	answers := c.from(3)
 	if direct {
@@ -90,14 +76,6 @@ func (c call) needsTarget(p ocg.Player) {
 	if r := c.driver.pending; r != nil && r.Player == p && r.Kind == ocg.DecideSelectCards {
 		c.fail(&Failure{Message: "it cannot attack directly: name the monster it attacks", Legal: c.legal(r)})
 	}
-}
-
-// ready begins the duel if need be and sees that it waits for the player and
-// that the answers to the player's move before were all used.
-func (c call) ready(p ocg.Player) {
-	c.begin()
-	c.mustBeAsked(p)
-	c.noneLeft(p)
 }
 
 // mustBeAsked fails unless the duel waits for the player.
@@ -126,30 +104,35 @@ func (x *run) ending() string {
 
 // simple takes an option without a card.
 func (c call) simple(p ocg.Player, acts ...ocg.Action) {
-	c.ready(p)
-	r := c.driver.pending
-	for i, o := range r.Options {
-		if o := o.(*ocg.Option); !o.HasRef && slices.Contains(acts, o.Action) {
-			c.reply(core.Picked(i))
-			return
-		}
+	find := func(r *core.Request) int {
+		return slices.IndexFunc(r.Options, func(o core.Option) bool {
+			option := o.(*ocg.Option)
+			return !option.HasRef && slices.Contains(acts, option.Action)
+		})
 	}
-	c.fail(&Failure{Message: "this is not possible now: " + c.describe(r), Reasons: c.whyNoPhase(p, acts[0]), Legal: c.legal(r)})
+	c.await(p, func(r *core.Request) bool { return find(r) >= 0 })
+	c.mustBeAsked(p)
+	c.noneLeft(p)
+	r := c.driver.pending
+	i := find(r)
+	if i < 0 {
+		c.fail(&Failure{Message: "this is not possible now: " + c.describe(r), Reasons: c.whyNoPhase(p, acts[0]), Legal: c.legal(r)})
+	}
+	c.reply(core.Picked(i))
 }
 
 // move takes the option of one of the actions with the card, and keeps the
 // answers to the choices that follow.
 func (c call) move(p ocg.Player, acts []ocg.Action, card lua.LValue, answers []lua.LValue) {
 	s := c.spec(card)
-	r := c.driver.pending
-	var found []int
-	for i, o := range r.Options {
-		if o := o.(*ocg.Option); o.HasRef && slices.Contains(acts, o.Action) && c.means(&s, o) {
-			found = append(found, i)
-		}
+	c.await(p, func(r *core.Request) bool { return len(c.optionsOf(r, acts, &s)) > 0 })
+	if c.driver.over {
+		c.mustBeAsked(p)
 	}
+	r := c.driver.pending
+	found := c.optionsOf(r, acts, &s)
 	switch {
-	case len(found) == 0:
+	case r.Player != p || len(found) == 0:
 		c.refuse(p, acts, &s)
 	case len(found) > 1 && !c.alike(r, found):
 		f := &Failure{Message: fmt.Sprintf("%s can mean several things: say which, as in {%s, slot=n}, {…, at=\"grave\"} or {…, effect=n}", s.text, s.text)}
@@ -158,12 +141,26 @@ func (c call) move(p ocg.Player, acts []ocg.Action, card lua.LValue, answers []l
 		}
 		c.fail(f)
 	}
-	c.enqueue(p, answers)
+	c.noneLeft(p)
+	c.queue[p] = append(c.queue[p], answers...)
 	c.reply(core.Picked(found[0]))
 }
 
-func (c call) enqueue(p ocg.Player, answers []lua.LValue) {
-	c.queue[p] = append(c.queue[p], answers...)
+// optionsOf are the options of one of the actions with the card. To use an
+// effect one is asked about is to say yes.
+func (x *run) optionsOf(r *core.Request, acts []ocg.Action, s *cardSpec) (found []int) {
+	if r.Kind == ocg.DecideEffectYesNo {
+		if x.offers(r, acts, s) {
+			found = confirm(r, true).Picks
+		}
+		return found
+	}
+	for i, o := range r.Options {
+		if o := o.(*ocg.Option); o.HasRef && slices.Contains(acts, o.Action) && x.means(s, o) {
+			found = append(found, i)
+		}
+	}
+	return found
 }
 
 // alike reports whether options are of equal cards of one pile, or of one

@@ -75,6 +75,9 @@ func (x *run) observe(e core.Entry) {
 // fail ends the test.
 func (x *run) fail(f *Failure) {
 	f.Step = x.step
+	if r := x.driver.pending; f.Field != "" && f.Message == "" && r != nil && !isMenu(r.Kind) {
+		f.Message = "the duel waits: " + x.describe(r)
+	}
 	x.state.Host().Abort(f)
 }
 
@@ -145,9 +148,46 @@ func (x *run) settle() {
 	}
 }
 
+// lapse declines a choice the script does not answer, if it says that nobody
+// responds; false where the choice cannot be declined so.
+func (x *run) lapse() bool {
+	if x.rest != restPass || x.driver.over {
+		return false
+	}
+	a, ok := refusal(x.driver.pending)
+	if ok {
+		x.passed = append(x.passed, x.driver.pending)
+		x.advance(a)
+		x.settle()
+	}
+	return ok
+}
+
+// await begins the duel if need be, and lets choices lapse until the player is
+// asked for something that fits.
+func (x *run) await(p ocg.Player, fits func(*core.Request) bool) {
+	x.begin()
+	for !x.driver.over {
+		r := x.driver.pending
+		if r.Player == p && fits(r) || !x.lapse() {
+			return
+		}
+	}
+}
+
+// quiet begins the duel if need be and lets all choices lapse that may.
+func (x *run) quiet() {
+	x.begin()
+	for x.lapse() {
+	}
+}
+
 // finish checks, after the last step, that nothing the script laid down was
 // left unused.
 func (x *run) finish() {
+	if x.driver.started() {
+		x.quiet()
+	}
 	x.checkErrors()
 	for p := range x.queue {
 		x.noneLeft(ocg.Player(p))

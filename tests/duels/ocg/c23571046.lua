@@ -1,0 +1,28 @@
+-- Quillbolt Hedgehog
+field{
+	me={monsters={"Krebons"},grave={"Quillbolt Hedgehog"},hand={"Dark Hole","Monster Reborn"}},
+	opponent={monsters={"Cyber Dragon"}},
+}
+
+test("comes back beside a Tuner and is banished when it leaves",function()
+	me:activate("Quillbolt Hedgehog","attack")
+	me:expect{monsters={"Krebons",{"Quillbolt Hedgehog",position="attack"}},grave=0}
+	me:activate("Dark Hole")
+	me:expect{monsters=0,banished={"Quillbolt Hedgehog"},grave={"Krebons","Dark Hole"}}
+end)
+
+test("otherwise goes to the Graveyard as usual",function()
+	me:activate("Monster Reborn","Quillbolt Hedgehog","attack")
+	me:activate("Dark Hole")
+	me:expect{banished=0,grave={"Krebons","Dark Hole","Monster Reborn","Quillbolt Hedgehog"}}
+end)
+
+test("needs a face-up Tuner of its player",function()
+	field{me={grave={"Quillbolt Hedgehog"},monsters={"Speed Warrior",{"Krebons",position="facedown"}}},opponent={monsters={"Krebons"}}}
+	me:not_offered("activate","Quillbolt Hedgehog","condition of Quillbolt Hedgehog")
+end)
+
+test("needs a free zone",function()
+	field{rule=1,me={grave={"Quillbolt Hedgehog"},monsters={"Krebons","Speed Warrior","Speed Warrior","Speed Warrior","Speed Warrior"}}}
+	me:not_offered("activate","Quillbolt Hedgehog","target of Quillbolt Hedgehog")
+end)

@@ -1,0 +1,46 @@
+-- Colossal Fighter
+test("is Synchro Summoned and gains 100 ATK for each Warrior in the Graveyards",function()
+	field{
+		me={monsters={"Junk Synchron","Cyber Dragon"},extra={"Colossal Fighter"},grave={"Speed Warrior","Kuriboh"}},
+		opponent={grave={"Command Knight"}},
+	}
+	me:special_summon("Colossal Fighter",{"Junk Synchron","Cyber Dragon"},"attack")
+	me:expect{monsters={{"Colossal Fighter",atk=2800+300,def=1000}},extra=0}
+end)
+
+test("brings back a Warrior when destroyed by battle",function()
+	field{
+		me={monsters={"Red Dragon Archfiend"},grave={"Marauding Captain"}},
+		opponent={monsters={"Colossal Fighter"},grave={"Kuriboh","Speed Warrior"}},
+	}
+	me:battle_phase()
+	me:attack("Red Dragon Archfiend","Colossal Fighter")
+	opponent:activate("Colossal Fighter")
+	opponent:not_offered("choose","Kuriboh")
+	opponent:offered("choose","Marauding Captain")
+	opponent:answer("Speed Warrior")
+	opponent:answer("attack")
+	opponent:expect{monsters={{"Speed Warrior",position="attack"}},lp=8000,grave={"Colossal Fighter","Kuriboh"}}
+end)
+
+test("takes a Warrior of the other Graveyard too, or none",function()
+	field{
+		me={monsters={"Red Dragon Archfiend"},grave={"Speed Warrior"}},
+		opponent={monsters={"Colossal Fighter"}},
+	}
+	me:battle_phase()
+	me:attack("Red Dragon Archfiend","Colossal Fighter")
+	opponent:activate("Colossal Fighter","Speed Warrior","defense")
+	opponent:expect{monsters={{"Speed Warrior",position="defense",owner=me}},grave={"Colossal Fighter"}}
+	me:expect{grave=0}
+end)
+
+test("stays destroyed by an effect",function()
+	field{
+		me={hand={"Dark Hole"}},
+		opponent={monsters={"Colossal Fighter"},grave={"Speed Warrior"}},
+	}
+	me:activate("Dark Hole")
+	opponent:not_offered("activate","Colossal Fighter")
+	opponent:expect{monsters=0,grave=2}
+end)

@@ -1,0 +1,37 @@
+-- Peten the Dark Clown
+test("is banished to bring another",function()
+	field{
+		me={monsters={"Peten the Dark Clown"},hand={"Peten the Dark Clown"},deck={"Kuriboh","Peten the Dark Clown"}},
+		opponent={monsters={"Cyber Dragon"}},
+	}
+	me:battle_phase()
+	me:attack("Peten the Dark Clown","Cyber Dragon")
+	me:activate("Peten the Dark Clown")
+	me:not_offered("choose","Kuriboh")
+	me:answer({"Peten the Dark Clown",at="deck"})
+	me:answer("defense")
+	me:expect{monsters={{"Peten the Dark Clown",position="defense"}},banished={"Peten the Dark Clown"},hand=1,deck={"Kuriboh"},grave=0}
+end)
+
+test("may stay",function()
+	field{me={monsters={"Peten the Dark Clown"},hand={"Peten the Dark Clown"}},opponent={monsters={"Cyber Dragon"}}}
+	me:battle_phase()
+	me:attack("Peten the Dark Clown","Cyber Dragon")
+	me:pass()
+	me:expect{grave={"Peten the Dark Clown"},hand=1,banished=0}
+end)
+
+test("needs another",function()
+	field{me={monsters={"Peten the Dark Clown"},deck={"Kuriboh"}},opponent={monsters={"Cyber Dragon"}}}
+	me:battle_phase()
+	me:attack("Peten the Dark Clown","Cyber Dragon")
+	me:not_offered("activate","Peten the Dark Clown")
+	me:expect{grave={"Peten the Dark Clown"}}
+end)
+
+test("misses the timing when tributed",function()
+	field{me={monsters={"Peten the Dark Clown"},hand={"Peten the Dark Clown","Summoned Skull"}}}
+	me:summon("Summoned Skull","Peten the Dark Clown")
+	me:not_offered("activate","Peten the Dark Clown")
+	me:expect{grave={"Peten the Dark Clown"}}
+end)

@@ -1,0 +1,48 @@
+-- Junk Synchron
+test("brings back a Level 2 or lower monster without its effects",function()
+	field{
+		me={hand={"Junk Synchron"},grave={"Speed Warrior","Cyber Dragon","Krebons"}},
+		opponent={grave={"Kuriboh"}},
+	}
+	me:summon("Junk Synchron")
+	me:activate("Junk Synchron")
+	me:not_offered("choose","Cyber Dragon")
+	me:not_offered("choose","Kuriboh")
+	me:answer("Krebons")
+	me:expect{monsters={{"Junk Synchron",atk=1300},{"Krebons",position="defense"}}}
+end)
+
+test("negates the effects of that monster",function()
+	field{
+		me={hand={"Junk Synchron"},grave={"Krebons"}},
+		opponent={monsters={"Cyber Dragon"}},
+	}
+	me:summon("Junk Synchron")
+	me:activate("Junk Synchron")
+	me:end_turn()
+	opponent:battle_phase()
+	opponent:attack("Cyber Dragon","Krebons")
+	me:activate("Krebons")
+	never_happened("attack_disabled")
+	me:expect{monsters={"Junk Synchron"},lp=7200}
+end)
+
+test("may decline",function()
+	field{me={hand={"Junk Synchron"},grave={"Speed Warrior"}}}
+	me:summon("Junk Synchron")
+	me:pass()
+	me:expect{monsters=1,grave=1}
+end)
+
+test("is not asked without a fitting monster",function()
+	field{me={hand={"Junk Synchron"},grave={"Cyber Dragon"}},opponent={grave={"Speed Warrior"}}}
+	me:summon("Junk Synchron")
+	me:not_offered("activate","Junk Synchron")
+end)
+
+test("needs a free zone",function()
+	field{rule=1,me={hand={"Junk Synchron"},grave={"Speed Warrior"},monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh"}}}
+	me:summon("Junk Synchron")
+	me:not_offered("activate","Junk Synchron")
+	me:expect{grave=1}
+end)

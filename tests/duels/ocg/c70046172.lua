@@ -1,0 +1,37 @@
+-- Rush Recklessly
+rest("pass")
+field{
+	me={monsters={"Marauding Captain",{"Kuriboh",position="facedown"}},hand={"Rush Recklessly"}},
+	opponent={monsters={"Cyber Dragon"}},
+}
+
+test("gives 700 ATK until the end of the turn",function()
+	me:activate("Rush Recklessly")
+	me:not_offered("choose","Kuriboh")
+	me:answer("Marauding Captain")
+	me:expect_card("Marauding Captain",{atk=1900,def=400})
+	me:end_turn()
+	me:expect_card("Marauding Captain",{atk=1200})
+end)
+
+test("may be used in the Damage Step",function()
+	field{me={monsters={"Breaker the Magical Warrior"},hand={"Rush Recklessly"}},opponent={monsters={"Cyber Dragon"}}}
+	me:battle_phase()
+	me:attack("Breaker the Magical Warrior","Cyber Dragon")
+	expect{chain=0}
+	me:activate("Rush Recklessly","Breaker the Magical Warrior")
+	opponent:expect{lp=8000-200,monsters=0}
+end)
+
+test("needs a face-up monster",function()
+	field{me={monsters={{"Kuriboh",position="facedown"}},hand={"Rush Recklessly"}}}
+	me:not_offered("activate","Rush Recklessly","target of Rush Recklessly")
+end)
+
+test("does nothing to a monster turned face-down",function()
+	field{me={monsters={"Marauding Captain"},hand={"Rush Recklessly"}},opponent={spells={"Book of Moon"}}}
+	me:activate("Rush Recklessly","Marauding Captain")
+	opponent:activate("Book of Moon","Marauding Captain")
+	me:end_turn()
+	me:expect{monsters={{"Marauding Captain",position="facedown defense"}}}
+end)
