@@ -1,6 +1,9 @@
 package buddyfight
 
-import "testing"
+import (
+	"reflect"
+	"testing"
+)
 
 // rules: BF-ATK-21
 func TestSwitchLinkDamage(t *testing.T) {
@@ -223,4 +226,34 @@ func TestThePlayerOrdersTheOwnMandatoryTriggers(t *testing.T) {
 	g.want(0, "use=B")
 	g.attackPhase()
 	g.inOrder("resolve B", "resolve A")
+}
+
+func TestEverySwitchHasAName(t *testing.T) {
+	if want := reflect.TypeFor[Rules]().NumField(); len(RuleNames()) != want {
+		t.Errorf("%d names for %d switches", len(RuleNames()), want)
+	}
+	for _, s := range ruleSwitches {
+		r := DefaultRules()
+		values := s.words
+		if values == nil {
+			values = []string{"0", "9"}
+		}
+		seen := map[Rules]bool{}
+		for _, value := range values {
+			if err := r.Set(s.name + "=" + value); err != nil {
+				t.Error(err)
+			}
+			seen[r] = true
+		}
+		if len(seen) != len(values) {
+			t.Errorf("%s: %d values make %d kinds of rules", s.name, len(values), len(seen))
+		}
+		if err := r.Set(s.name + "=x"); err == nil {
+			t.Errorf("%s=x was accepted", s.name)
+		}
+	}
+	r := DefaultRules()
+	if err := r.Set("gravity=off"); err == nil {
+		t.Error("an unknown rule was accepted")
+	}
 }

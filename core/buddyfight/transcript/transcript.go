@@ -19,9 +19,9 @@ type Writer struct {
 	out  *bufio.Writer
 	duel *buddyfight.Duel
 
-	// Viewer, if it is one of the players, leaves out what that player may not
-	// know; with NoPlayer everything is written.
-	Viewer core.Player
+	// Viewers are the players who read it: what one of them may not know is left
+	// out. With none everything is written.
+	Viewers []core.Player
 	// Steps writes the numbered steps of the procedures.
 	Steps bool
 	// Decisions writes decisions with their options.
@@ -30,7 +30,7 @@ type Writer struct {
 
 // New returns a writer of everything.
 func New(w io.Writer, d *buddyfight.Duel) *Writer {
-	return &Writer{out: bufio.NewWriter(w), duel: d, Viewer: core.NoPlayer, Steps: true, Decisions: true}
+	return &Writer{out: bufio.NewWriter(w), duel: d, Steps: true, Decisions: true}
 }
 
 // Close writes what is left and gives the first error there was.
@@ -48,19 +48,26 @@ func (w *Writer) Observe(e core.Entry) {
 		return
 	}
 	event := e.Event
-	if masked, ok := event.(core.Masked); ok && w.Viewer.Valid() {
-		event = masked.SeenBy(w.Viewer)
+	for _, viewer := range w.Viewers {
+		if masked, ok := event.(core.Masked); ok {
+			event = masked.SeenBy(viewer)
+		}
 	}
 	w.event(event)
+}
+
+// shows reports whether what only p may know is written.
+func (w *Writer) shows(p core.Player) bool {
+	return !slices.Contains(w.Viewers, p.Opponent())
 }
 
 // decision writes a decision: the question, the options with the chosen ones
 // marked by >.
 func (w *Writer) decision(r *core.Request, a core.Answer) {
-	if !w.Decisions || w.Viewer.Valid() && r.Player != w.Viewer {
+	if !w.Decisions || !w.shows(r.Player) {
 		return
 	}
-	w.line("    ? player %d: %s%s", r.Player, strings.ReplaceAll(r.Kind, "_", " "), w.about(r))
+	w.line("    ? player %d: %s", r.Player, Question(r))
 	for i, o := range r.Options {
 		mark := " "
 		if slices.Contains(a.Picks, i) {
@@ -77,9 +84,9 @@ func (w *Writer) decision(r *core.Request, a core.Answer) {
 	}
 }
 
-// about says what a decision is for, and how many options to take.
-func (w *Writer) about(r *core.Request) string {
-	words := ""
+// Question is what a decision is about, and how many options to take.
+func Question(r *core.Request) string {
+	words := strings.ReplaceAll(r.Kind, "_", " ")
 	if d, ok := r.Detail.(buddyfight.Detail); ok {
 		if d.Card != nil {
 			words += ", " + d.Card.Data.Name
@@ -238,7 +245,7 @@ func (w *Writer) Table() {
 		for _, c := range d.Cards(p, buddyfight.FieldZones) {
 			w.line("    %s: %s", buddyfight.ZoneName(c.Zone), w.onField(c))
 		}
-		if !w.Viewer.Valid() || w.Viewer == p {
+		if w.shows(p) {
 			for _, c := range d.Zone(p, buddyfight.ZoneHand) {
 				w.line("    hand: %s", c.Data.Name)
 			}
