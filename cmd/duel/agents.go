@@ -45,6 +45,16 @@ type screen struct {
 // Field implements agent.Screen.
 func (s *screen) Field(core.Player) { s.Words.Field(s.out, s.duel) }
 
+// Begins implements agent.Screen: a turn player's choice begins with the table.
+func (s *screen) Begins(kind string) bool {
+	return kind == ocg.DecideIdle || kind == ocg.DecideBattle
+}
+
+// Option implements agent.Screen.
+func (s *screen) Option(kind string, o core.Option) string {
+	return s.Words.Option(kind, o.(*ocg.Option))
+}
+
 // Prompt implements agent.Screen.
 func (s *screen) Prompt(p core.Player) string { return s.narrator.Prompt(p) }
 

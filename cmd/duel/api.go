@@ -8,6 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"duel/script/api"
+	fights "duel/script/buddyfight"
 	binding "duel/script/ocg"
 )
 
@@ -19,6 +21,7 @@ var nativeNames string
 
 func newAPI(a *app) *cobra.Command {
 	var missing bool
+	var gameName string
 	cmd := &cobra.Command{
 		Use:   "api [NAME]",
 		Short: "Show the functions card scripts can call",
@@ -26,25 +29,30 @@ func newAPI(a *app) *cobra.Command {
 			"Group, Debug) lists those of the table, and the name of a function (Duel.Draw) shows its reference.",
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
+			if err := oneOfFlag("game", gameName, []string{gameOCG, gameBuddyfight}); err != nil {
+				return usageError{err}
+			}
+			name := strings.Join(args, "")
 			switch {
-			case missing && len(args) > 0:
-				return usageError{fmt.Errorf("--missing takes no name")}
+			case missing && (name != "" || gameName != gameOCG):
+				return usageError{fmt.Errorf("--missing takes no name and is for the game %s", gameOCG)}
 			case missing:
 				return listMissing(a.out)
-			case len(args) == 0:
-				return listFunctions(a.out, "")
+			case gameName == gameBuddyfight:
+				return showFunctions(a.out, fights.Registry, name)
 			}
-			return showFunction(a.out, args[0])
+			return showFunctions(a.out, binding.Registry, name)
 		},
 	}
+	cmd.Flags().StringVar(&gameName, "game", gameOCG, "whose functions: "+gameOCG+" or "+gameBuddyfight)
 	cmd.Flags().BoolVar(&missing, "missing", false, "list the functions of the API that are not there yet")
 	return cmd
 }
 
 // listFunctions writes the signatures of the functions of a table, or of all.
-func listFunctions(w io.Writer, table string) error {
+func listFunctions[Do any](w io.Writer, functions *api.Registry[Do], table string) error {
 	found := false
-	for _, f := range binding.Registry.All() {
+	for _, f := range functions.All() {
 		if table == "" || f.Table() == table {
 			found = true
 			fmt.Fprintln(w, f)
@@ -56,11 +64,11 @@ func listFunctions(w io.Writer, table string) error {
 	return nil
 }
 
-// showFunction writes the reference of a function, or lists a table.
-func showFunction(w io.Writer, name string) error {
-	f := binding.Registry.Lookup(name)
+// showFunctions writes the reference of a function, or lists a table, or all.
+func showFunctions[Do any](w io.Writer, functions *api.Registry[Do], name string) error {
+	f := functions.Lookup(name)
 	if f == nil {
-		return listFunctions(w, name)
+		return listFunctions(w, functions, name)
 	}
 	fmt.Fprintf(w, "%s\n\n  %s\n", f, f.Doc)
 	for _, p := range f.Params {

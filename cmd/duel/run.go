@@ -17,7 +17,15 @@ type runOptions struct {
 	format       string
 	maxDecisions int
 	keepGoing    bool
+	game         string
+	rules        []string // Buddyfight: switches as name=value
 }
+
+// The games.
+const (
+	gameOCG        = "ocg"
+	gameBuddyfight = "buddyfight"
+)
 
 // defaultMaxDecisions is how many decisions a duel may have unless told
 // otherwise; whole duels take some hundreds to some thousands.
@@ -36,16 +44,21 @@ func newRun(a *app) *cobra.Command {
 			if err := o.check(args); err != nil {
 				return usageError{err}
 			}
+			if o.game == gameBuddyfight {
+				return a.runBuddyfight(cmd.Context(), o)
+			}
 			return a.run(cmd, o, args)
 		},
 	}
 	flags := cmd.Flags()
-	flags.StringArrayVar(&o.decks, "deck", nil, "deck file (.ydk) or starter deck; give it twice, for player 0 and 1")
+	flags.StringArrayVar(&o.decks, "deck", nil, "deck file (.ydk, buddyfight: .bfd) or starter deck; give it twice, for player 0 and 1")
 	flags.StringVar(&o.agents[0], "agent0", "random", "who plays player 0, the one to move first: "+agentNames)
 	flags.StringVar(&o.agents[1], "agent1", "random", "who plays player 1")
 	flags.StringVar(&o.format, "format", "text", "what to write: text, or jsonl for a trace")
 	flags.IntVar(&o.maxDecisions, "max-decisions", defaultMaxDecisions, "end the duel after so many decisions")
 	flags.BoolVar(&o.keepGoing, "keep-going", false, "go on after script errors")
+	flags.StringVar(&o.game, "game", gameOCG, "which game: "+gameOCG+" or "+gameBuddyfight)
+	flags.StringArrayVar(&o.rules, "rule", nil, "buddyfight: change a rule, such as link-damage=sum")
 	return cmd
 }
 
@@ -57,6 +70,15 @@ func (o *runOptions) check(args []string) error {
 		return fmt.Errorf("expected --deck twice, once for each player, found it %d times", len(o.decks))
 	case o.maxDecisions < 0:
 		return fmt.Errorf("--max-decisions: expected a number from 0, found %d", o.maxDecisions)
+	}
+	if err := oneOfFlag("game", o.game, []string{gameOCG, gameBuddyfight}); err != nil {
+		return err
+	}
+	switch {
+	case o.game == gameBuddyfight && len(args) > 0:
+		return fmt.Errorf("puzzles are of the game %s", gameOCG)
+	case o.game == gameOCG && len(o.rules) > 0:
+		return fmt.Errorf("--rule is for the game %s", gameBuddyfight)
 	}
 	return oneOfFlag("format", o.format, []string{"text", "jsonl"})
 }

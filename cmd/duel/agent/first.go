@@ -16,7 +16,7 @@ type First struct{}
 func (First) Choose(_ context.Context, r *core.Request, _ func() core.View) (core.Answer, error) {
 	order := make([]int, 0, len(r.Options))
 	for i, o := range r.Options {
-		if o.(*ocg.Option).Action == ocg.ActFinish {
+		if option, ok := o.(*ocg.Option); ok && option.Action == ocg.ActFinish {
 			return core.Picked(i), nil
 		}
 		order = append(order, i)

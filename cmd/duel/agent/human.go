@@ -11,7 +11,6 @@ import (
 
 	"duel/cmd/duel/conform"
 	"duel/core"
-	"duel/core/ocg"
 )
 
 // ErrInputEnded ends a duel whose player has closed the input.
@@ -21,12 +20,14 @@ var ErrInputEnded = errors.New("the input ended")
 type Screen interface {
 	// Field shows the table as the player may see it.
 	Field(p core.Player)
+	// Begins reports whether the table is shown before a request of that kind.
+	Begins(kind string) bool
 	// Prompt is what the rules say the choice is about, "" for nothing.
 	Prompt(p core.Player) string
 	// Question is what a request asks.
 	Question(r *core.Request) string
 	// Option describes an option.
-	Option(kind string, o *ocg.Option) string
+	Option(kind string, o core.Option) string
 }
 
 // Human asks a person at a terminal.
@@ -83,7 +84,7 @@ const mostListed = 40
 // ask shows the field before a turn player's choice, the question and the
 // options.
 func (h *Human) ask(r *core.Request) {
-	if r.Kind == ocg.DecideIdle || r.Kind == ocg.DecideBattle {
+	if h.Screen.Begins(r.Kind) {
 		h.Screen.Field(r.Player)
 	}
 	question := h.Screen.Question(r)
@@ -96,7 +97,7 @@ func (h *Human) ask(r *core.Request) {
 			fmt.Fprintf(h.Out, "  ... %d more; type a part of a name to find them\n", len(r.Options)-mostListed)
 			break
 		}
-		fmt.Fprintf(h.Out, "  %2d  %s\n", i+1, h.Screen.Option(r.Kind, o.(*ocg.Option)))
+		fmt.Fprintf(h.Out, "  %2d  %s\n", i+1, h.Screen.Option(r.Kind, o))
 	}
 }
 
@@ -105,7 +106,7 @@ func (h *Human) ask(r *core.Request) {
 func (h *Human) search(r *core.Request, text string) bool {
 	found := 0
 	for i, o := range r.Options {
-		option := h.Screen.Option(r.Kind, o.(*ocg.Option))
+		option := h.Screen.Option(r.Kind, o)
 		if !strings.Contains(strings.ToLower(option), strings.ToLower(text)) {
 			continue
 		}

@@ -1,0 +1,238 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"duel/cmd/duel/agent"
+	"duel/core"
+	"duel/core/buddyfight"
+	"duel/core/buddyfight/transcript"
+	binding "duel/script/buddyfight"
+	"duel/script/host"
+	"duel/scripts"
+)
+
+// buddyfightDecks are the decks of a duel for which none are named.
+var buddyfightDecks = []string{"dragon", "danger"}
+
+const buddyfightDeckSuffix = ".bfd"
+
+// fight is one Buddyfight duel of duel run, from its set-up to its report.
+type fight struct {
+	*app
+	options runOptions
+	rules   buddyfight.Rules
+	decks   [2]buddyfight.Deck
+
+	duel      *buddyfight.Duel
+	log       *transcript.Writer
+	trace     *transcript.Recorder // nil unless a trace is written
+	input     *bufio.Reader
+	decisions int
+}
+
+// runBuddyfight plays a duel of Buddyfight.
+func (a *app) runBuddyfight(ctx context.Context, o runOptions) error {
+	g := &fight{app: a, options: o, rules: buddyfight.DefaultRules(), input: bufio.NewReader(a.in)}
+	for _, rule := range o.rules {
+		if err := g.rules.Set(rule); err != nil {
+			return usageError{fmt.Errorf("--rule: %w", err)}
+		}
+	}
+	cards, err := binding.OpenCards(buddyfightScripts(a.settings.scripts))
+	if err != nil {
+		return err
+	}
+	if err := g.openDecks(cards); err != nil {
+		return err
+	}
+	if err := g.open(ctx, cards); err != nil {
+		return err
+	}
+	result, err := g.duel.Play(ctx, g.decks)
+	return g.report(result, err)
+}
+
+// buddyfightScripts is the last folder of card scripts given, or that which
+// ships with the program.
+func buddyfightScripts(folders []string) fs.FS {
+	if n := len(folders); n > 0 {
+		return os.DirFS(folders[n-1])
+	}
+	return scripts.BuddyfightCards
+}
+
+func (g *fight) openDecks(cards *binding.Cards) error {
+	names := g.options.decks
+	if len(names) == 0 {
+		names = buddyfightDecks
+	}
+	for p, name := range names {
+		text, err := readBuddyfightDeck(name)
+		if err != nil {
+			return err
+		}
+		if g.decks[p], err = binding.ParseDeck(name, string(text), cards); err != nil {
+			return err
+		}
+		if err := g.decks[p].Check(); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return nil
+}
+
+func readBuddyfightDeck(name string) ([]byte, error) {
+	text, err := os.ReadFile(name)
+	if !errors.Is(err, fs.ErrNotExist) {
+		return text, err
+	}
+	if text, shipped := fs.ReadFile(scripts.Decks, name+buddyfightDeckSuffix); shipped == nil && filepath.Base(name) == name {
+		return text, nil
+	}
+	return nil, fmt.Errorf("expected a deck file or one of the decks %s: %w", strings.Join(buddyfightDecks, ", "), err)
+}
+
+// open makes the duel with its agents and observers.
+func (g *fight) open(ctx context.Context, cards *binding.Cards) error {
+	var state *binding.State
+	g.duel, state = cards.NewDuel(g.rules, core.NewSeeded(g.settings.seed), [2]core.Agent{}, host.Options{Context: ctx, Budget: g.settings.budget})
+	if g.options.keepGoing {
+		state.OnError = g.scriptFailed
+	}
+	out := g.out
+	if g.options.format == "jsonl" {
+		out = io.Discard
+		g.trace = transcript.NewRecorder(g.out)
+		g.trace.Begin(transcript.Header{Format: transcript.Format, Core: "duel " + version(), Seed: g.settings.seed, Rules: g.rules,
+			Decks: [2]transcript.Deck{transcript.DeckOf(g.decks[0]), transcript.DeckOf(g.decks[1])}})
+		g.duel.Journal.Observe(g.trace.Observe)
+	}
+	g.log = transcript.New(out, g.duel)
+	g.log.Steps, g.log.Decisions = false, false
+	g.log.Viewers = g.viewers()
+	g.duel.Journal.Observe(g.log.Observe)
+	g.duel.Journal.Observe(g.count)
+	limit := &agent.Limit{Left: g.options.maxDecisions}
+	for p, name := range g.options.agents {
+		a, err := g.newAgent(name, core.Player(p))
+		if err != nil {
+			return err
+		}
+		g.duel.Agents[p] = limit.Wrap(a)
+	}
+	return nil
+}
+
+func (g *fight) count(e core.Entry) {
+	if e.Request != nil {
+		g.decisions++
+	}
+}
+
+func (g *fight) scriptFailed(err error) { g.app.log.Error().Err(err).Msg("script error") }
+
+// viewers are the persons who play and read the log.
+func (g *fight) viewers() (out []core.Player) {
+	for p, name := range g.options.agents {
+		if isHuman(name) {
+			out = append(out, core.Player(p))
+		}
+	}
+	return out
+}
+
+// newAgent makes the agent of that name for a player.
+func (g *fight) newAgent(name string, p core.Player) (core.Agent, error) {
+	file, answers := strings.CutPrefix(name, "answers:")
+	switch {
+	case name == "random":
+		return agent.NewRandom(g.settings.seed, p), nil
+	case name == "first":
+		return agent.First{}, nil
+	case isHuman(name):
+		out := g.out
+		if g.trace != nil {
+			out = g.err
+		}
+		return &agent.Human{In: g.input, Out: out, Screen: &fightScreen{g, out}}, nil
+	case answers && file != "":
+		return agent.ReadRecorded(file, p)
+	}
+	return nil, usageError{fmt.Errorf("--agent%d: expected %s, found %q", p, agentNames, name)}
+}
+
+// fightScreen shows a duel to the person who plays one side.
+type fightScreen struct {
+	*fight
+	out io.Writer
+}
+
+// Field implements agent.Screen.
+func (s *fightScreen) Field(p core.Player) {
+	s.log.Flush()
+	w := transcript.New(s.out, s.duel)
+	w.Viewers = []core.Player{p}
+	w.Table()
+	w.Flush()
+}
+
+// Begins implements agent.Screen.
+func (s *fightScreen) Begins(kind string) bool {
+	s.log.Flush()
+	return kind == buddyfight.DecideUse && s.duel.Turn.Phase == buddyfight.MainPhase
+}
+
+// Prompt implements agent.Screen.
+func (s *fightScreen) Prompt(core.Player) string { return "" }
+
+// Question implements agent.Screen.
+func (s *fightScreen) Question(r *core.Request) string { return transcript.Question(r) }
+
+// Option implements agent.Screen.
+func (s *fightScreen) Option(_ string, o core.Option) string { return o.String() }
+
+// report writes how the duel ended. Its error is that of the program.
+func (g *fight) report(result buddyfight.Result, err error) error {
+	reason, text := "win", ""
+	known := err == nil
+	for _, e := range endings {
+		if errors.Is(err, e.err) {
+			reason, text, known = e.reason, e.text+" ", true
+			break
+		}
+	}
+	if !known {
+		reason, text = "failed", "The duel stops here. "
+	}
+	if writeErr := g.writeEnd(result, reason, text); writeErr != nil {
+		return writeErr
+	}
+	switch {
+	case !known:
+		return err
+	case errors.Is(err, context.Canceled):
+		return errFailed
+	}
+	return nil
+}
+
+// writeEnd writes the last line or record.
+func (g *fight) writeEnd(result buddyfight.Result, reason, text string) error {
+	if err := g.log.Close(); err != nil {
+		return err
+	}
+	if g.trace != nil {
+		return g.trace.Close(transcript.End{Reason: reason, Winner: result.Winner, By: result.Reason, Turns: g.duel.Turn.Number, Decisions: g.decisions})
+	}
+	_, err := fmt.Fprintf(g.out, "%s%s, %s\n", text, plural(g.duel.Turn.Number, "turn"), plural(g.decisions, "decision"))
+	return err
+}
