@@ -250,17 +250,18 @@ func (d *Duel) fightOut() {
 }
 
 // battleStepWindows are the windows between the declaration and the damage
-// step: one for the attack, then, as long as it stands, more until nothing
-// happens (flow.md 16.4.3, 16.4.4).
+// step: one for the attack, then, if it still stands, one for anything else.
+// The second does not come again after a chain made in it (flow.md 16.4.3,
+// 16.4.4).
 func (d *Duel) battleStepWindows() {
 	d.window(windowSwitches{})
-	for again := true; again && d.attackStands(); {
+	if d.attackStands() {
 		for _, p := range d.turnOrder() {
 			d.useFreeActions(p)
 		}
 		d.setTimingHint(0, TimingBattlePhase)
 		d.setTimingHint(1, TimingBattlePhase)
-		again = d.window(windowSwitches{})
+		d.window(windowSwitches{})
 	}
 	d.fullAdjust()
 }

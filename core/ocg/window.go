@@ -22,15 +22,13 @@ func (w windowSwitches) afterChain() (windowSwitches, bool) {
 }
 
 // window opens a response window: triggers are collected, both players may
-// respond, and a chain made is resolved, which opens further windows. It
-// reports whether there was a chain (flow.md 7.1).
-func (d *Duel) window(w windowSwitches) (chained bool) {
+// respond, and a chain made is resolved, which opens further windows (flow.md
+// 7.1).
+func (d *Duel) window(w windowSwitches) {
 	for again := true; again && d.oneWindow(w); {
-		chained = true
 		w, again = w.afterChain()
 	}
 	d.holdForcedAttack()
-	return chained
 }
 
 // oneWindow is a window up to the resolution of its chain; it reports whether
