@@ -3,6 +3,8 @@ package buddyfight
 import (
 	"fmt"
 	"io/fs"
+	"maps"
+	"slices"
 
 	"duel/core"
 	"duel/core/buddyfight"
@@ -42,6 +44,16 @@ func OpenCards(fsys fs.FS) (*Cards, error) {
 		cards.ordered = append(cards.ordered, data)
 	}
 	return cards, nil
+}
+
+// With are these cards and further ones, whose scripts, if they have any, are
+// among these.
+func (c *Cards) With(more ...*buddyfight.CardData) *Cards {
+	out := &Cards{Cache: c.Cache, byNo: maps.Clone(c.byNo), ordered: append(slices.Clip(c.ordered), more...)}
+	for _, data := range more {
+		out.byNo[data.No] = data
+	}
+	return out
 }
 
 // Card is the card of that number, or nil.
