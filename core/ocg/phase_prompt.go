@@ -13,7 +13,7 @@ func (d *Duel) phasePrompt(phase uint32) {
 		d.setTimingHint(d.Turn.Player, phaseHints[phase])
 		d.flow.freeEP, d.flow.prompted = d.Turn.Player, true
 		d.promptBoth(phase, false)
-		if phase == PhaseEnd && !d.promptSkipped(phase) && d.discardSurplus() {
+		for phase == PhaseEnd && !d.promptSkipped(phase) && d.discardSurplus() {
 			d.promptBoth(phase, true)
 		}
 	}
