@@ -25,6 +25,7 @@ type testFlags struct {
 	verbose     bool
 	timeout     time.Duration
 	cover       []string // as text, html=FILE or lcov=FILE
+	mutate      bool
 }
 
 func newTest(a *app) *cobra.Command {
@@ -36,7 +37,9 @@ func newTest(a *app) *cobra.Command {
 		Long: "test runs the duel scripts among the files and folders given, or those of the folder it is called in,\n" +
 			"several at a time. A failing step is shown with its line, what was expected and what is legal.\n\n" +
 			"The exit code is 0 if every test passed and 1 if one failed or there was none.\n\n" +
-			"--cover also reports which lines and branches of card scripts were run: text, html=FILE or lcov=FILE.",
+			"--cover also reports which lines and branches of card scripts were run: text, html=FILE or lcov=FILE.\n\n" +
+			"--mutate instead breaks each card script that has a duel script of its name (c<passcode>.lua), one token at\n" +
+			"a time, and names the changes that script does not notice.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				args = []string{"."}
@@ -50,6 +53,7 @@ func newTest(a *app) *cobra.Command {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "name passed tests and show what scripts print")
 	flags.DurationVar(&f.timeout, "timeout", time.Minute, "most time one test may take")
 	flags.StringArrayVar(&f.cover, "cover", nil, "report coverage of card scripts: text, html=FILE or lcov=FILE")
+	flags.BoolVar(&f.mutate, "mutate", false, "see whether duel scripts notice changes of one token in card scripts")
 	return cmd
 }
 
@@ -70,6 +74,9 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	runner, err := a.newRunner(f.timeout)
 	if err != nil {
 		return err
+	}
+	if f.mutate {
+		return a.mutate(ctx, runner, files)
 	}
 	profile := f.profile(runner)
 	began := time.Now()

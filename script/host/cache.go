@@ -81,6 +81,37 @@ func NewCache(source Source, constants map[string]float64) *Cache {
 	}
 }
 
+// With returns a cache in which one script has another text; all others that
+// are compiled already are shared.
+func (c *Cache) With(name, text string) *Cache {
+	other := &Cache{
+		Transform: c.Transform, source: changed{c.source, name, text}, options: c.options,
+		files: make(map[string]*compiled), texts: make(map[textKey]*compiled),
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for file, entry := range c.files {
+		if file != name {
+			other.files[file] = entry
+		}
+	}
+	return other
+}
+
+// changed is a source with another text for one script.
+type changed struct {
+	Source
+	name, text string
+}
+
+// ReadScript implements Source.
+func (c changed) ReadScript(name string) ([]byte, error) {
+	if name == c.name {
+		return []byte(c.text), nil
+	}
+	return c.Source.ReadScript(name)
+}
+
 // Proto returns the compiled script of that name. The error wraps
 // fs.ErrNotExist for a missing script and is a *Diagnostic for one that does
 // not compile; like success it is remembered.

@@ -100,6 +100,9 @@ func didYouMean(name string, names []string) string {
 // enter notes the step, checks the arguments and carries it out.
 func (c call) enter() int {
 	c.run.line, c.run.step = lineOf(c.L), c.text()
+	if c.fn.Name != "Global.test" && c.fn.Name != "Global.field" {
+		c.answerQuestion(c.run.line, false)
+	}
 	for i, p := range c.fn.Params {
 		v := c.L.Get(i + 1)
 		if v == lua.LNil && (p.Optional || p.Variadic) {

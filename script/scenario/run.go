@@ -34,14 +34,15 @@ type run struct {
 	direct       *bool
 	rest         restPolicy
 
-	events []core.Event
-	mark   int
-	passed []*core.Request // choices that answered themselves since the latest move
-	errors []string        // failures of card scripts not yet reported
-	traces []string
-	output []string
-	line   int    // of the step under way
-	step   string // the step under way, as written
+	events   []core.Event
+	mark     int
+	passed   []*core.Request // choices that answered themselves since the latest move
+	errors   []string        // failures of card scripts not yet reported
+	traces   []string
+	output   []string
+	question *asked // nil: none
+	line     int    // of the step under way
+	step     string // the step under way, as written
 }
 
 // restPolicy is how choices are answered that the script does not answer.
@@ -185,6 +186,7 @@ func (x *run) quiet() {
 // finish checks, after the last step, that nothing the script laid down was
 // left unused.
 func (x *run) finish() {
+	x.answerQuestion(0, true)
 	if x.driver.started() {
 		x.quiet()
 	}

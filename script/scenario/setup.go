@@ -21,7 +21,8 @@ func declareTest(c call) int {
 			c.failf("the test %q is declared in line %d already", name, t.Line)
 		}
 	}
-	if len(c.tests) == c.target && (c.accept == nil || c.accept(name)) {
+	number := c.target == len(c.tests) || c.target == anyTest && c.chosen == nil
+	if number && (c.accept == nil || c.accept(name)) {
 		c.chosen = c.L.Get(2).(*lua.LFunction)
 	}
 	c.tests = append(c.tests, Test{Name: name, Line: c.run.line})

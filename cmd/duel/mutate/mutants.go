@@ -1,0 +1,133 @@
+// Package mutate breaks card scripts one token at a time and sees whether
+// their duel scripts notice.
+package mutate
+
+import (
+	"fmt"
+	"strings"
+
+	"duel/script/syntax"
+)
+
+// Mutant is a script with one token changed.
+type Mutant struct {
+	File     string
+	Line     int
+	Was, Now string
+	Text     string // the whole script
+}
+
+// String is the change in one line.
+func (m Mutant) String() string {
+	return fmt.Sprintf("%s:%d: %s instead of %s", m.File, m.Line, m.Now, m.Was)
+}
+
+// informing are the functions that tell user interfaces something and change no
+// rule, so that no duel can notice what they are given.
+var informing = map[string]bool{
+	"Hint": true, "SetDescription": true, "SetCategory": true, "SetHintTiming": true, "SetOperationInfo": true, "SetPossibleOperationInfo": true,
+}
+
+// Of are the mutants of a card script: of each token in its functions that has
+// a counterpart to be taken for.
+func Of(file, text string) ([]Mutant, error) {
+	chunk, err := syntax.Parse(file, text)
+	if err != nil {
+		return nil, err
+	}
+	m := &maker{chunk: chunk}
+	for _, s := range chunk.Body.Stmts {
+		if f, ok := s.(*syntax.FunctionStmt); ok {
+			syntax.Inspect(f.Func.Body, m.visit)
+		}
+	}
+	return m.mutants, nil
+}
+
+type maker struct {
+	chunk   *syntax.Chunk
+	mutants []Mutant
+}
+
+// visit makes the mutants of a node, and leaves out what only informs.
+func (m *maker) visit(n syntax.Node) bool {
+	switch n := n.(type) {
+	case *syntax.CallExpr:
+		return !informing[called(n.Func)]
+	case *syntax.MethodCallExpr:
+		return !informing[n.Method.Name]
+	case *syntax.NumberExpr:
+		m.number(n)
+	case *syntax.TrueExpr:
+		m.replace(n.Pos(), n.End(), "false")
+	case *syntax.FalseExpr:
+		m.replace(n.Pos(), n.End(), "true")
+	case *syntax.NameExpr:
+		m.name(n)
+	case *syntax.UnaryExpr:
+		if n.Op == syntax.Not {
+			m.replace(n.Pos(), n.Pos()+syntax.Pos(len("not")), "")
+		}
+	case *syntax.BinaryExpr:
+		if now, ok := counterparts[n.Op]; ok {
+			m.replace(n.OpPos, n.OpPos+syntax.Pos(len(n.Op.String())), now)
+		}
+	}
+	return true
+}
+
+// called is the last name of a function called by its path.
+func called(f syntax.Expr) string {
+	switch f := f.(type) {
+	case *syntax.NameExpr:
+		return f.Name
+	case *syntax.IndexExpr:
+		if key, ok := f.Key.(*syntax.StringExpr); ok {
+			return key.Value
+		}
+	}
+	return ""
+}
+
+// counterparts are the operators one may be taken for.
+var counterparts = map[syntax.Kind]string{
+	syntax.And: "or", syntax.Or: "and", syntax.Equal: "~=", syntax.NotEqual: "==", syntax.Less: ">=", syntax.GreaterEqual: "<",
+	syntax.Greater: "<=", syntax.LessEqual: ">", syntax.Plus: "-", syntax.Minus: "+", syntax.Star: "+",
+}
+
+// number is one more; 0 is 1 and 1 is 0.
+func (m *maker) number(n *syntax.NumberExpr) {
+	if !n.Value.IsInt {
+		return
+	}
+	now := n.Value.Int + 1
+	if n.Value.Int == 1 {
+		now = 0
+	}
+	m.replace(n.Pos(), n.End(), fmt.Sprint(now))
+}
+
+// name takes a constant for none of its kind, and the player for the other.
+func (m *maker) name(n *syntax.NameExpr) {
+	switch {
+	case n.Name == "tp":
+		m.replace(n.Pos(), n.End(), "(1-tp)")
+	case strings.ToUpper(n.Name) == n.Name && strings.Contains(n.Name, "_"):
+		m.replace(n.Pos(), n.End(), "0")
+	}
+}
+
+// replace makes the mutant that has other text there.
+func (m *maker) replace(from, to syntax.Pos, now string) {
+	source := m.chunk.Source
+	m.mutants = append(m.mutants, Mutant{
+		File: m.chunk.Name, Line: m.chunk.Line(from), Was: source[from:to], Now: shown(now), Text: source[:from] + now + source[to:],
+	})
+}
+
+func shown(text string) string {
+	if text == "" {
+		return "nothing"
+	}
+	return text
+}

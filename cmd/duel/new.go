@@ -1,0 +1,78 @@
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"duel/cmd/duel/newcard"
+)
+
+func newNew(a *app) *cobra.Command {
+	var card newcard.Card
+	var dir string
+	cmd := &cobra.Command{
+		Use:   "new",
+		Short: "Start a card: its script and a duel script that tests it",
+		Long: "new writes DIR/c<passcode>.lua, a card with a working effect to change, and DIR/duels/c<passcode>.lua, duels that\n" +
+			"test it. What is not given by flags is asked for.",
+		Args: cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error { return a.newCard(&card, dir) },
+	}
+	flags := cmd.Flags()
+	flags.Uint32Var(&card.Passcode, "passcode", 0, "the card's number")
+	flags.StringVar(&card.Name, "name", "", "the card's name")
+	flags.StringVar(&card.Kind, "kind", "", "kind of card: "+strings.Join(newcard.Kinds, ", "))
+	flags.StringVar(&card.Effect, "effect", "", "effect to begin with: of monsters "+strings.Join(newcard.Effects("monster"), ", ")+"; of others activate")
+	flags.StringVar(&dir, "dir", ".", "folder to write to")
+	return cmd
+}
+
+// newCard asks for what is missing and writes the card.
+func (a *app) newCard(card *newcard.Card, dir string) error {
+	in := bufio.NewScanner(a.in)
+	if card.Passcode == 0 {
+		code, err := strconv.ParseUint(a.ask(in, "Passcode", ""), 10, 32)
+		if err != nil {
+			return fmt.Errorf("a passcode is a whole number up to 4294967295: %w", err)
+		}
+		card.Passcode = uint32(code)
+	}
+	if card.Name == "" {
+		card.Name = a.ask(in, "Name", "")
+	}
+	if card.Kind == "" {
+		card.Kind = a.ask(in, "Kind ("+strings.Join(newcard.Kinds, ", ")+")", newcard.Kinds[0])
+	}
+	if effects := newcard.Effects(card.Kind); card.Effect == "" && len(effects) > 1 {
+		card.Effect = a.ask(in, "Effect ("+strings.Join(effects, ", ")+")", effects[0])
+	} else if card.Effect == "" {
+		card.Effect = effects[0]
+	}
+	if err := card.Check(); err != nil {
+		return err
+	}
+	script, duel, err := card.Write(dir)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(a.out, "wrote %s\nwrote %s\nnext: duel test --scripts %s %s\n", script, duel, dir, duel)
+	return nil
+}
+
+// ask asks for a line; an empty one is the default.
+func (a *app) ask(in *bufio.Scanner, what, otherwise string) string {
+	if otherwise != "" {
+		what += " [" + otherwise + "]"
+	}
+	fmt.Fprint(a.err, what+": ")
+	if in.Scan() {
+		if line := strings.TrimSpace(in.Text()); line != "" {
+			return line
+		}
+	}
+	return otherwise
+}
