@@ -61,6 +61,9 @@ func (x *run) answerQuestion(line int, atEnd bool) {
 	if q == nil || !atEnd && (q.Line == 0 || line < q.Line || x.chosen == nil && len(x.tests) > 0) {
 		return
 	}
+	if q.Test != "" && x.chosen == nil {
+		return
+	}
 	x.question = nil
 	x.begin()
 	c := call{run: x}

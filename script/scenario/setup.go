@@ -214,7 +214,7 @@ func (c call) lay(p ocg.Player, l layout, entry lua.LValue, index int) (links []
 		t = &lua.LTable{Metatable: lua.LNil}
 		t.Append(entry)
 	}
-	c.onlyFields(t, "a card", "slot", "position", "owner", "proper", "counters", "equipped_to", "summoned_from")
+	c.onlyFields(t, "a card", "slot", "position", "owner", "proper", "counters", "equipped_to")
 	code := c.code(t.RawGetInt(1))
 	seq := 0
 	if _, fixed := slots[l.location]; fixed {

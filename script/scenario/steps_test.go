@@ -1,0 +1,209 @@
+package scenario
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"duel/script/session"
+)
+
+func TestMovesThatAreNotLegalSayWhyNotAndWhatIs(t *testing.T) {
+	f := failsWith(t, newRunner(t), `field{me={hand={"Monster Reborn","Dark Magician"}}}
+me:activate("Monster Reborn")`, 2, `me cannot activate "Monster Reborn" now`)
+	if len(f.Reasons) != 1 || !strings.Contains(f.Reasons[0], "target of Monster Reborn (c83764718.lua:") {
+		t.Errorf("reasons are %q", f.Reasons)
+	}
+	if want := "set Monster Reborn (me, hand)"; len(f.Legal) == 0 || f.Legal[0] != want {
+		t.Errorf("legal is %q, want %q first", f.Legal, want)
+	}
+	if f.Step != `me:activate("Monster Reborn")` {
+		t.Errorf("the step is %s", f.Step)
+	}
+}
+
+func TestReasonsOfEachMove(t *testing.T) {
+	const field = `field{me={hand={"Dark Magician","Speed Warrior","Kuriboh","Waboku"},monsters={{"Cyber Dragon",position="defense"}}},opponent={monsters={"Kuriboh"}}}
+`
+	for _, c := range []struct{ steps, reason string }{
+		{`me:summon("Dark Magician")`, "not enough tributes (2 needed)"},
+		{"me:summon(\"Speed Warrior\")\nme:summon(\"Kuriboh\")", "the normal summon of this turn is used"},
+		{`me:summon("Waboku")`, "a card of this kind cannot be normal summoned"},
+		{"me:summon(\"Speed Warrior\")\nme:change_position(\"Speed Warrior\")", "it was summoned or set"},
+		{"me:battle_phase()\nme:attack(\"Cyber Dragon\",\"Kuriboh\")", "only face-up attack position monsters attack"},
+		{`me:attack("Cyber Dragon","Kuriboh")`, "attacks are declared in the battle phase"},
+		{`me:special_summon("Speed Warrior")`, "no summon procedure of its own"},
+		{`me:activate("Waboku")`, "not permitted from the hand"},
+		{`opponent:attack("Kuriboh")`, "it is the turn of me"},
+		{`me:activate("Mirror Force")`, "is not on the table"},
+		{`me:main_phase_2()`, "this is not possible now"},
+		{"me:set(\"Waboku\")\nme:activate(\"Waboku\")", "not permitted from the hand or in the turn it was set"},
+	} {
+		failsWith(t, newRunner(t), field+c.steps, 2+strings.Count(c.steps, "\n"), c.reason)
+	}
+}
+
+func TestUnansweredChoicesFail(t *testing.T) {
+	const reborn = `field{me={hand={"Monster Reborn"},grave={"Kuriboh","Speed Warrior"}}}
+`
+	failsWith(t, newRunner(t), reborn+"me:activate(\"Monster Reborn\")\nme:end_turn()", 3, "me is asked for cards")
+	failsWith(t, newRunner(t), reborn+`me:activate("Monster Reborn","Dark Magician")`, 2, `"Dark Magician" cannot be chosen`)
+	failsWith(t, newRunner(t), reborn+"me:activate(\"Monster Reborn\",\"Kuriboh\",\"attack\",\"yes\")\nme:expect{hand=0}", 3, `me was never asked for the answer "yes"`)
+	failsWith(t, newRunner(t), reborn+"coins(\"heads\")\nme:end_turn()", 3, "a coin result was given that chance never asked for")
+	passes(t, reborn+"rest(\"first\")\nme:activate(\"Monster Reborn\")\nme:expect{monsters=1}")
+}
+
+func TestAPassIsGivenOnlyToWhatNobodyTakes(t *testing.T) {
+	const trap = `field{me={hand={"Dark Hole","Book of Moon"},monsters={"Cyber Dragon"}},opponent={spells={"Waboku"}}}
+`
+	failsWith(t, newRunner(t), trap+"me:activate(\"Dark Hole\")", 2, "me is asked for whether to activate something")
+	passes(t, trap+`rest("pass")
+me:activate("Dark Hole")
+opponent:activate("Waboku")
+me:activate("Book of Moon","Cyber Dragon")
+expect{chain=0}
+me:expect{monsters=0}
+opponent:expect{spells=0}`)
+	passes(t, trap+`rest("pass")
+me:activate("Dark Hole")
+expect{chain={"Dark Hole"}}
+me:expect{monsters=0}
+opponent:expect{spells={"Waboku"}}`)
+}
+
+func TestExpectationsTellTheDifference(t *testing.T) {
+	const field = `field{me={hand={"Kuriboh"},monsters={"Speed Warrior","Cyber Dragon"},deck={"Dark Hole","Kuriboh"}}}
+`
+	for _, c := range []struct{ step, want string }{
+		{`me:expect{lp=4000}`, "me.lp: expected 4000, got 8000"},
+		{`me:expect{hand=2}`, `me.hand: expected 2 cards, got "Kuriboh"`},
+		{`me:expect{monsters={"Cyber Dragon"}}`, "not expected: Speed Warrior"},
+		{`me:expect{monsters={{"Speed Warrior",atk=1000},"Cyber Dragon"}}`, "atk: expected 1000, got 900"},
+		{`me:expect{deck={ordered=true,"Kuriboh","Dark Hole"}}`, `missing: "Kuriboh" as number 1`},
+		{`me:expect_card("Cyber Dragon",{position="defense"})`, `me."Cyber Dragon".position: expected "defense", got "attack"`},
+		{`me:expect_card("Cyber Dragon",{at="grave"})`, `.at: expected "grave", got "monsters"`},
+		{`me:expect_card("Dark Magician",{})`, "expected a card of me, got none there"},
+		{`me:expect{monster=1}`, `did you mean "monsters"?`},
+		{`expect{phase="battle"}`, `phase: expected "battle", got "main 1"`},
+		{`expect{winner=me}`, "winner: expected me, got none"},
+		{`expect{turn_player=opponent}`, "turn_player: expected opponent, got me"},
+		{`happened("damage")`, "damage: expected at least once, got 0 times"},
+		{`never_happened("turn")`, "turn: expected never, got 1 times"},
+		{`me:offered("summon","Speed Warrior")`, "me is not offered to summon"},
+		{`me:not_offered("summon","Kuriboh")`, "me is offered to summon"},
+		{`me:not_offered("summon","Cyber Dragon","tribute")`, `reason: expected "tribute", got another`},
+		{`me:offered("smmon","Kuriboh")`, "is nothing a player can be offered"},
+	} {
+		failsWith(t, newRunner(t), field+c.step, 2, c.want)
+	}
+	passes(t, field+`me:expect{deck={ordered=true,"Dark Hole","Kuriboh"},monsters={ordered=true,"Speed Warrior","Cyber Dragon"}}`)
+}
+
+func TestTestsShareTheSetUpAndNothingElse(t *testing.T) {
+	results := passes(t, `field{me={hand={"Speed Warrior"}}}
+test("one",function() me:summon("Speed Warrior") me:expect{hand=0} end)
+test("two",function() me:expect{hand=1} end)`)
+	if len(results) != 2 || results[0].Test != "one" || results[1].Test != "two" || results[1].Line != 3 {
+		t.Errorf("results are %+v", results)
+	}
+}
+
+func TestPuzzleSetUpsOfTheCommunityWork(t *testing.T) {
+	passes(t, `Debug.SetAIName("A")
+Debug.ReloadFieldBegin(DUEL_ATTACK_FIRST_TURN+DUEL_SIMPLE_AI)
+Debug.SetPlayerInfo(0,100,0,0)
+Debug.SetPlayerInfo(1,2100,0,0)
+local dragon=Debug.AddCard(70095154,0,0,LOCATION_MZONE,2,POS_FACEUP_ATTACK)
+Debug.ReloadFieldEnd()
+me:battle_phase()
+me:attack(dragon)
+expect{winner=me}`)
+}
+
+// chanceCard tosses, rolls, picks and shuffles.
+const chanceCard = `local s,id=GetID()
+s.card={name="Chance",type=TYPE_SPELL}
+function s.initial_effect(c)
+	local e1=Effect.CreateEffect(c)
+	e1:SetType(EFFECT_TYPE_ACTIVATE)
+	e1:SetCode(EVENT_FREE_CHAIN)
+	e1:SetOperation(s.operation)
+	c:RegisterEffect(e1)
+end
+function s.operation(e,tp)
+	local coin=Duel.TossCoin(tp,1)
+	local die=Duel.TossDice(tp,1)
+	Duel.Recover(tp,1000*coin+die,REASON_EFFECT)
+	local g=Duel.GetFieldGroup(tp,0,LOCATION_HAND):RandomSelect(tp,1)
+	Duel.SendtoGrave(g,REASON_EFFECT)
+	Duel.ShuffleDeck(tp)
+	Duel.Draw(tp,1,REASON_EFFECT)
+end`
+
+func TestChanceIsGiven(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "c900001.lua"), []byte(chanceCard), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, err := session.Open(session.Sources{Scripts: []string{dir}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &Runner{Session: s, Names: NewNames(s.Pack), Seed: 7}
+	const field = `field{me={hand={"Chance"},deck={"Kuriboh","Dark Hole","Dark Magician"}},opponent={hand={"Kuriboh","Speed Warrior","Krebons"}}}
+`
+	given := play(t, r, field+`coins("heads")
+dice(5)
+picks("Speed Warrior")
+me:shuffles("Dark Magician")
+me:activate("Chance")
+me:expect{lp=9005,hand={"Dark Magician"}}
+opponent:expect{hand={"Kuriboh","Krebons"}}`)
+	if f := given[0].Failure; f != nil {
+		t.Fatal(f.Render(""))
+	}
+	if given[0].SeedUsed {
+		t.Error("the seed decided something although all was given")
+	}
+	if seeded := play(t, r, field+`me:activate("Chance")`); !seeded[0].Passed() || !seeded[0].SeedUsed {
+		t.Errorf("without given chance: %+v", seeded[0])
+	}
+	failsWith(t, r, field+`picks("Dark Magician")
+me:activate("Chance")`, 3, "is not among the cards picked from at random")
+	failsWith(t, r, `coins("edge")`, 1, `a coin shows "heads" or "tails"`)
+}
+
+func TestScriptErrorsFailWithTheirPlace(t *testing.T) {
+	dir := t.TempDir()
+	text := strings.Replace(chanceCard, "Duel.TossCoin(tp,1)", "nothing.there", 1)
+	if err := os.WriteFile(filepath.Join(dir, "c900001.lua"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, err := session.Open(session.Sources{Scripts: []string{dir}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &Runner{Session: s, Names: NewNames(s.Pack)}
+	failsWith(t, r, "field{me={hand={\"Chance\"}}}\nme:activate(\"Chance\")", 2, "c900001.lua:11: attempt to index a nil value (global 'nothing')")
+}
+
+func TestWhyIsAnsweredAtALine(t *testing.T) {
+	r := newRunner(t)
+	script, err := Compile(r.Session, "script.lua", `field{me={hand={"Speed Warrior","Kuriboh"}}}
+me:summon("Speed Warrior")
+me:end_turn()`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line, want := range map[int]string{2: "nothing refuses it", 3: "the normal summon of this turn is used", 0: "it is the turn of opponent"} {
+		answers, _, err := r.Ask(context.Background(), script, Question{Line: line, Action: "summon", Card: "Kuriboh"})
+		if err != nil || len(answers) != 1 || !strings.Contains(answers[0], want) {
+			t.Errorf("line %d: %q, %v; want %q", line, answers, err, want)
+		}
+	}
+	if _, _, err := r.Ask(context.Background(), script, Question{Test: "none", Action: "summon", Card: "Kuriboh"}); err == nil {
+		t.Error("a test that is not there was asked")
+	}
+}
