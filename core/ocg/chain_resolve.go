@@ -78,15 +78,15 @@ func (d *Duel) performLink(l *Link) {
 	d.refreshFlagged()
 }
 
-// operate runs the operation of a link unless its card is missing or its
-// effect negated.
+// operate runs the operation of a link unless its card is missing, perhaps since
+// it was switched on, or its effect negated.
 func (d *Duel) operate(l *Link) {
 	e, c := l.Effect, l.Effect.HandlerCard()
-	if l.NeedsCard && !l.related() {
-		return
-	}
 	if e.Is(EffectTypeActivate) && l.related() && !l.Replaced {
 		d.switchOn(c)
+	}
+	if l.NeedsCard && !l.related() {
+		return
 	}
 	if d.effectNegated(l) {
 		if !l.Disabled {

@@ -7,6 +7,8 @@ type legalityOpts struct {
 	NoLocation bool // a card in the hand needs no permission to be activated from there
 	Inner      bool // an effect used while its card is being activated (effects.md 5.6): the card counts as face-up
 
+	From *Snapshot // where a trigger's card was when it triggered; nil: where it is
+
 	Why *Why // told the first check that refuses; nil: nobody asks
 }
 
@@ -43,6 +45,9 @@ func (d *Duel) cardAllows(e *Effect, p Player, ev *Event, opts legalityOpts) boo
 		return opts.Why.refuse("place", nil)
 	}
 	e.ActivateLocation, e.ActivateSequence = h.Location(), h.Index
+	if opts.From != nil {
+		e.ActivateLocation, e.ActivateSequence = opts.From.Location, opts.From.Sequence
+	}
 	switch {
 	case e.Is(EffectTypeContinuous):
 		return d.continuousAllowed(e, h, opts.Why)

@@ -198,7 +198,7 @@ func (d *Duel) triggerUsable(l *Link) bool {
 	if l.flow.onlyInHand && !e.HandlerCard().In(LocationHand) {
 		return false
 	}
-	return d.inPlace(l) && d.chainable(e, l.Player) && d.activatable(e, l.Player, &l.Event, legalityOpts{NoCondition: true})
+	return d.inPlace(l) && d.chainable(e, l.Player) && d.activatable(e, l.Player, &l.Event, legalityOpts{NoCondition: true, From: &l.Snapshot})
 }
 
 // inPlace reports whether a candidate's card is where its trigger can still be

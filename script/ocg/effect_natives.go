@@ -95,7 +95,7 @@ var effectFunctions = []Function{
 	fn("Effect.GetDescription", "e:Effect -> Text", "The text shown for it.", effectInt(func(e *ocg.Effect) int64 { return int64(e.Description) })),
 	fn("Effect.GetFieldID", "e:Effect -> Int", "Its time stamp: effects with greater ones apply later. 0 before registration.", effectInt(func(e *ocg.Effect) int64 { return int64(e.ID) })),
 	fn("Effect.GetActiveType", "e:Effect -> CardType", "The type of card it counts as an effect of.", effectInt(func(e *ocg.Effect) int64 { return int64(e.ActiveTypes()) })),
-	fn("Effect.GetActivateLocation", "e:Effect -> Location", "Where its card was when it was last considered for activation.", effectInt(func(e *ocg.Effect) int64 { return int64(e.ActivateLocation) })),
+	fn("Effect.GetActivateLocation", "e:Effect -> Location", "Where its card was when it was last considered for activation; a trigger's when it triggered.", effectInt(func(e *ocg.Effect) int64 { return int64(e.ActivateLocation) })),
 	fn("Effect.GetActivateSequence", "e:Effect -> Sequence", "In which place its card was when it was last considered for activation.", effectInt(func(e *ocg.Effect) int64 { return int64(e.ActivateSequence) })),
 	fn("Effect.GetOwnerPlayer", "e:Effect -> Player", "The player it belongs to.", effectInt(func(e *ocg.Effect) int64 { return int64(e.OwnPlayer()) })),
 	fn("Effect.GetHandlerPlayer", "e:Effect -> Player", "The controller of the card it is on.", effectInt(func(e *ocg.Effect) int64 { return int64(e.HandlerPlayer()) })),

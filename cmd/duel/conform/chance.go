@@ -17,9 +17,12 @@ func (p *replay) Draw(d core.Draw) ([]int, error) {
 	case core.Die:
 		return p.results(d, "dice", die)
 	case core.Shuffle:
+		if d.Where == "set" {
+			return p.recognised(d, "shuffle_set_cards", len(d.Things))
+		}
 		return p.shuffle(d)
 	case core.Pick:
-		return p.pick(d)
+		return p.recognised(d, "random_selected", d.Count)
 	}
 	// Bare numbers leave no event behind; any will do until it shows.
 	return p.fallback.Draw(d)
@@ -111,11 +114,12 @@ func orderOf(have, want []uint32) ([]int, bool) {
 	return order, true
 }
 
-// pick finds the cards a random selection hit, by their codes and places.
-func (p *replay) pick(d core.Draw) ([]int, error) {
-	raw := p.coming("random_selected", d.Player)
+// recognised finds the cards an event lists, by the places they had before it:
+// those a random selection hit, or set cards in their shuffled order.
+func (p *replay) recognised(d core.Draw, event string, count int) ([]int, error) {
+	raw := p.coming(event, d.Player)
 	list, _ := raw["cards"].([]any)
-	if len(list) != d.Count {
+	if len(list) != count {
 		return p.fallback.Draw(d)
 	}
 	var out []int
@@ -128,7 +132,7 @@ func (p *replay) pick(d core.Draw) ([]int, error) {
 			}
 		}
 		if found < 0 {
-			return nil, fmt.Errorf("the randomly selected card at %s is not among those selected from", at)
+			return nil, fmt.Errorf("%s tells of a card at %s, which is not among those it chose from", event, at)
 		}
 		out = append(out, found)
 	}

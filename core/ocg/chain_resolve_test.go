@@ -1,0 +1,41 @@
+package ocg
+
+import "testing"
+
+// A hand is shuffled once more after a link made there, but a spell played from
+// it was used on the field.
+func TestHandOfSpellThatReturnsIsShuffledOnce(t *testing.T) {
+	f := newBoard(t)
+	f.inMainPhase()
+	f.given([]int{0})
+	c := f.spellInHand(TypeQuickplay)
+	f.effect(c, EffectTypeActivate, EventFreeChain, func(e *Effect) {
+		e.Operation = func([]Value) []Value {
+			c.SetStatus(StatusLeaveConfirmed, false)
+			f.SendtoHand(NewGroup(c), NoPlayer, ReasonEffect, NoPlayer)
+			return nil
+		}
+	})
+	f.events(f.eventsOf(activateOnce(c), func() { f.window(windowSwitches{}) }),
+		"move", "chaining", "chained", "chain_solving", "move", "shuffle_hand", "chain_solved", "chain_end")
+}
+
+// A continuous spell that destroys itself when it is switched on does nothing.
+func TestSpellThatDestroysItselfDoesNothing(t *testing.T) {
+	f := newBoard(t)
+	f.inMainPhase()
+	c := f.card(0, LocationSzone, 1, TypeSpell|TypeContinuous)
+	c.Position = PosFacedown
+	f.enable(c, false)
+	done := false
+	e := f.effect(c, EffectTypeActivate, EventFreeChain, func(e *Effect) {
+		e.Operation = func([]Value) []Value { done = true; return nil }
+	})
+	f.effect(c, EffectTypeSingle, EffectSelfDestroy, func(e *Effect) {
+		e.SetProperty(EffectFlagSingleRange, 0)
+		e.SetRange(LocationSzone)
+	})
+	f.events(f.eventsOf(&answers{}, func() { f.Activate(e) }),
+		"change_position", "chaining", "chained", "chain_solving", "move", "chain_solved", "chain_end")
+	f.same("carried out", done, false)
+}
