@@ -19,7 +19,7 @@ func (d *Duel) refreshZones() {
 			d.askDisabledZones(e)
 		}
 	}
-	d.zones.disabled = d.forbiddenZones()
+	d.sumZones()
 	d.eachOccupier(func(e *Effect, row int) {
 		d.claimZones(e, row)
 		d.zones.disabled |= e.occupiedZones(row)
@@ -31,17 +31,17 @@ func (d *Duel) refreshZones() {
 // An equip and the return of a trap monster to the spell zones ask for it.
 func (d *Duel) recountZones() {
 	before := d.disabledZones()
-	d.zones.disabled = d.forbiddenZones()
-	d.eachOccupier(func(e *Effect, row int) { d.zones.disabled |= e.occupiedZones(row) })
+	d.sumZones()
 	d.tellZones(before)
 }
 
-// forbiddenZones are the zones the EFFECT_DISABLE_FIELDs name.
-func (d *Duel) forbiddenZones() (mask uint32) {
+// sumZones adds up the zones effects disable and take up as chosen before.
+func (d *Duel) sumZones() {
+	d.zones.disabled = 0
 	for _, e := range d.fieldEffects(EffectDisableField) {
-		mask |= uint32(e.number()) & namedZones
+		d.zones.disabled |= uint32(e.number()) & namedZones
 	}
-	return mask
+	d.eachOccupier(func(e *Effect, row int) { d.zones.disabled |= e.occupiedZones(row) })
 }
 
 // eachOccupier visits the effects that take up further zones, with where their
