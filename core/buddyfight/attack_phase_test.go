@@ -38,8 +38,8 @@ func TestTheFinalPhaseFollowsTheAttackPhase(t *testing.T) {
 // rules: BF-ATK-02 BF-ATK-03
 func TestMoveMonstersMoveOneAtATimeTurnPlayerFirst(t *testing.T) {
 	g := newGame(t)
-	a := g.monster(0, ZoneLeft, "A", 1, 1000, 1, 1000, "Move")
-	b := g.monster(0, ZoneCenter, "B", 1, 1000, 1, 1000, "Move")
+	g.monster(0, ZoneLeft, "A", 1, 1000, 1, 1000, "Move")
+	g.monster(0, ZoneCenter, "B", 1, 1000, 1, 1000, "Move")
 	fixed := g.monster(0, ZoneRight, "Fixed", 1, 1000, 1, 1000)
 	c := g.monster(1, ZoneRight, "C", 1, 1000, 1, 1000, "Move")
 	g.want(1, "move=move C to center")
@@ -50,8 +50,8 @@ func TestMoveMonstersMoveOneAtATimeTurnPlayerFirst(t *testing.T) {
 	g.in(c, ZoneCenter)
 
 	g = newGame(t)
-	a = g.monster(0, ZoneLeft, "A", 1, 1000, 1, 1000, "Move")
-	b = g.monster(0, ZoneCenter, "B", 1, 1000, 1, 1000, "Move")
+	a := g.monster(0, ZoneLeft, "A", 1, 1000, 1, 1000, "Move")
+	b := g.monster(0, ZoneCenter, "B", 1, 1000, 1, 1000, "Move")
 	c = g.monster(1, ZoneRight, "C", 1, 1000, 1, 1000, "Move")
 	g.want(0, "move=move B to right", "move=move A to center") // an area freed by one move is open to the next
 	g.want(1, "move=move C to left")

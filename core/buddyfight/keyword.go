@@ -47,7 +47,7 @@ func ParseKeyword(text string) (KeywordValue, error) {
 		}
 		n, err := strconv.Atoi(rest)
 		if err != nil || n < 1 {
-			return KeywordValue{}, fmt.Errorf("Lifelink needs a number from 1 or Lose, found %q", rest)
+			return KeywordValue{}, fmt.Errorf("keyword Lifelink needs a number from 1 or Lose, found %q", rest)
 		}
 		return KeywordValue{Lifelink, n}, nil
 	}
