@@ -1,0 +1,133 @@
+package lint
+
+import (
+	"duel/script/api"
+	"duel/script/syntax"
+)
+
+var argumentCount = &Check{
+	Code: "argument-count", Severity: Error,
+	Title: "too few arguments for a function of the API",
+	Text:  "The engine refuses the call: it needs more arguments than are written. nil counts when it is written.",
+	Bad:   "function f(tp) return Duel.GetMatchingGroup(nil,tp,LOCATION_HAND,0) end",
+	Good:  "function f(tp) return Duel.GetMatchingGroup(nil,tp,LOCATION_HAND,0,nil) end",
+	run: func(p *Pass) {
+		for _, c := range p.calls {
+			fn := c.native()
+			if fn == nil || c.open || p.calledWrongly(c) {
+				continue
+			}
+			if least := fn.Native.Min(); len(c.args) < least {
+				written, wanted := len(c.args), least
+				if _, ok := c.node.(*syntax.MethodCallExpr); ok {
+					written, wanted = written-1, wanted-1
+				}
+				p.report(c.node, "%s needs at least %d arguments, %d are written", fn.Name, wanted, written).Note = fn.Native.String()
+			}
+		}
+	},
+}
+
+var argumentType = &Check{
+	Code: "argument-type", Severity: Error,
+	Title: "an argument of a kind the API refuses",
+	Text:  "The engine checks what kind of value it is given and fails the script when it is another: a card where a group is needed, a boolean for a number, a table for a function.",
+	Bad:   "function f(tp,g) Duel.SetOperationInfo(0,CATEGORY_DESTROY,g,1,tp,LOCATION_HAND) Duel.Draw(tp,g:Filter(Card.IsMonster,nil),REASON_EFFECT) end",
+	Good:  "function f(tp,g) Duel.SetOperationInfo(0,CATEGORY_DESTROY,g,1,tp,LOCATION_HAND) Duel.Draw(tp,#g:Filter(Card.IsMonster,nil),REASON_EFFECT) end",
+	run: func(p *Pass) {
+		for _, c := range p.calls {
+			if fn := c.native(); fn != nil && !p.calledWrongly(c) {
+				p.argumentTypes(c, fn)
+			}
+		}
+	},
+}
+
+func (p *Pass) argumentTypes(c *call, fn *Func) {
+	for i, a := range c.args {
+		if i >= len(fn.Native.Params) || i == len(c.args)-1 && c.open && p.maybeNothing(a) {
+			return
+		}
+		param := &fn.Native.Params[i]
+		if param.Optional || param.Variadic {
+			return
+		}
+		if _, method := c.node.(*syntax.MethodCallExpr); method && i == 0 {
+			continue
+		}
+		ok := accepted(param.Type)
+		if param.Nilable {
+			ok |= Nil
+		}
+		if k := p.kinds(a); ok != Any && k != None && k&ok == 0 && !(k == Nil && p.guarded(a)) {
+			p.report(a, "%s is given for %s of %s, which takes %s", k, param.Name, fn.Name, ok).Note = fn.Native.String()
+		}
+	}
+}
+
+// maybeNothing reports whether a call may give no value at all.
+func (p *Pass) maybeNothing(e syntax.Expr) bool { return p.kinds(e)&Nil != 0 }
+
+// calledWrongly reports whether dot-or-colon has the call.
+func (p *Pass) calledWrongly(c *call) bool {
+	_, wrong := p.wrongCall(c)
+	return wrong
+}
+
+var dotOrColon = &Check{
+	Code: "dot-or-colon", Severity: Error,
+	Title: "a dot where a colon belongs, or the other way",
+	Text:  "x:f(y) gives x as first argument, x.f(y) does not; on a table of functions such as Duel there is no object to give.",
+	Bad:   "function f(tp) return Duel:GetLP(tp) end",
+	Good:  "function f(tp) return Duel.GetLP(tp) end",
+	run: func(p *Pass) {
+		for _, c := range p.calls {
+			if message, wrong := p.wrongCall(c); wrong {
+				p.report(c.node, "%s", message)
+			}
+		}
+	},
+}
+
+// wrongCall says what is wrong with the dot or colon of a call.
+func (p *Pass) wrongCall(c *call) (string, bool) {
+	switch n := c.node.(type) {
+	case *syntax.MethodCallExpr:
+		table := p.library.tableName(globalName(n.Object))
+		fn := p.library.tables[table][n.Method.Name]
+		if table == "" || fn == nil || p.Chunk.Scopes.AssignedGlobals[globalName(n.Object)] > 0 {
+			return "", false
+		}
+		if fn.Native != nil && fn.Decl == nil && (len(fn.Native.Params) == 0 || accepted(fn.Native.Params[0].Type)&Tab == 0) {
+			return "a colon gives the table " + table + " as first argument: write " + fn.Name + "(...)", true
+		}
+	case *syntax.CallExpr:
+		x, ok := n.Func.(*syntax.IndexExpr)
+		if !ok || !x.Dot || len(c.funcs) > 0 {
+			return "", false
+		}
+		k := p.kinds(x.Object) &^ Nil
+		if !k.is(objects) {
+			return "", false
+		}
+		for _, fn := range p.library.methods(k, fieldName(x)) {
+			if fn.Native == nil || fn.Decl != nil || !p.lacksObject(n, fn) {
+				return "", false
+			}
+			return "a dot gives no object: write " + p.Chunk.Text(x.Object) + ":" + fieldName(x) + "(...)", true
+		}
+	}
+	return "", false
+}
+
+// lacksObject reports whether the first argument cannot be the object.
+func (p *Pass) lacksObject(n *syntax.CallExpr, fn *Func) bool {
+	params := fn.Native.Params
+	if len(params) == 0 || params[0].Type.Kind == api.Any {
+		return false
+	}
+	if len(n.Args) == 0 {
+		return !params[0].Optional
+	}
+	return p.kinds(n.Args[0])&accepted(params[0].Type) == 0
+}

@@ -1,0 +1,196 @@
+package lint
+
+import (
+	"slices"
+
+	"duel/script/syntax"
+)
+
+var missingArgument = &Check{
+	Code: "missing-argument", Severity: Error,
+	Title: "a function called without an argument it needs",
+	Text: "A function of the script is called, or called back by the API, with fewer arguments than it uses: the parameter is nil where it must not be. " +
+		"Filters get the card and then what is written behind the exception.",
+	Bad: "local s,id=GetID()\nfunction s.filter(c,e,tp) return c:IsCanBeSpecialSummoned(e,0,tp,false,false) end\n" +
+		"function s.target(e,tp) return Duel.IsExistingMatchingCard(s.filter,tp,LOCATION_DECK,0,1,nil) end",
+	Good: "local s,id=GetID()\nfunction s.filter(c,e,tp) return c:IsCanBeSpecialSummoned(e,0,tp,false,false) end\n" +
+		"function s.target(e,tp) return Duel.IsExistingMatchingCard(s.filter,tp,LOCATION_DECK,0,1,nil,e,tp) end",
+	run: func(p *Pass) {
+		for _, fn := range p.functions {
+			if fn.decl.Self != nil {
+				continue
+			}
+			for i, param := range fn.decl.Params {
+				if why := p.neededParameter(param.Var); why != "" {
+					p.missingArgument(fn, i, param.Name, why)
+				}
+			}
+		}
+	},
+}
+
+func (p *Pass) missingArgument(fn *function, i int, name, why string) {
+	for j := range fn.uses {
+		u := &fn.uses[j]
+		if u.more || i < len(u.given)+len(u.args) {
+			continue
+		}
+		if u.by == "" {
+			p.report(u.node, "%s is called without %s, which it needs: it is %s", fn.label(), name, why)
+		} else {
+			p.report(u.node, "%s calls %s without %s, which it needs: it is %s", u.by, fn.label(), name, why)
+		}
+	}
+}
+
+// label names a function in messages.
+func (fn *function) label() string {
+	if fn.name == "" {
+		return "the function"
+	}
+	return fn.name
+}
+
+// neededParameter says for what a parameter must not be nil; "" if the
+// function may do with nil: it never needs it, or looks whether it is there.
+func (p *Pass) neededParameter(v *syntax.Variable) string {
+	if v == nil || v.Assigned > 0 {
+		return ""
+	}
+	needs := p.findNeeds()
+	why := ""
+	for _, use := range v.Uses {
+		n, ok := needs[use]
+		switch {
+		case ok && n.kinds&Nil == 0:
+			if why == "" {
+				why = n.why
+			}
+		case p.testedUse(use):
+			return ""
+		}
+	}
+	return why
+}
+
+// testedUse reports whether a use looks whether the variable is there: it
+// stands in a condition or comparison by itself.
+func (f *File) testedUse(use *syntax.NameExpr) bool {
+	if f.tested == nil {
+		f.tested = map[syntax.Expr]bool{}
+		note := func(e syntax.Expr) {
+			for {
+				paren, ok := e.(*syntax.ParenExpr)
+				if !ok {
+					break
+				}
+				e = paren.X
+			}
+			f.tested[e] = true
+		}
+		syntax.Inspect(f.Chunk, func(n syntax.Node) bool {
+			switch n := n.(type) {
+			case *syntax.IfClause:
+				note(n.Cond)
+			case *syntax.WhileStmt:
+				note(n.Cond)
+			case *syntax.BinaryExpr:
+				switch n.Op {
+				case syntax.And, syntax.Or, syntax.Equal, syntax.NotEqual:
+					note(n.X)
+					note(n.Y)
+				}
+			case *syntax.UnaryExpr:
+				if n.Op == syntax.Not {
+					note(n.X)
+				}
+			}
+			return true
+		})
+	}
+	return f.tested[use]
+}
+
+// eventNames are how every script names what functions of effects about events
+// are called with.
+var eventNames = []string{"e", "tp", "eg", "ep", "ev", "re", "r", "rp", "chk", "chkc"}
+
+var callbackParameters = &Check{
+	Code: "callback-parameters", Severity: Warning,
+	Title: "the parameters of a callback out of order",
+	Text:  "Conditions, costs, targets and operations of effects about an event are called with (e,tp,eg,ep,ev,re,r,rp), costs and targets with chk besides, and targets with chkc after it. A parameter with one of these names in another place has another's value.",
+	Bad: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE) e1:SetTarget(s.tg) c:RegisterEffect(e1) end\n" +
+		"function s.tg(e,tp,eg,ep,ev,r,rp,chk) if chk==0 then return true end Duel.SetTargetPlayer(rp) end",
+	Good: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE) e1:SetTarget(s.tg) c:RegisterEffect(e1) end\n" +
+		"function s.tg(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then return true end Duel.SetTargetPlayer(rp) end",
+	run: func(p *Pass) {
+		for _, fn := range p.functions {
+			if p.calledBackAsEvent(fn) {
+				p.eventParameters(fn)
+			}
+		}
+	},
+}
+
+// calledBackAsEvent reports whether an effect about an event calls it.
+func (p *Pass) calledBackAsEvent(fn *function) bool {
+	for i := range fn.uses {
+		if len(fn.uses[i].given) >= 8 {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Pass) eventParameters(fn *function) {
+	for i, param := range fn.decl.Params {
+		place := slices.Index(eventNames, param.Name)
+		if place < 0 || place == i || len(param.Var.Uses) == 0 {
+			continue
+		}
+		p.report(param, "%s is parameter %d of the callback, here it is %d", param.Name, place+1, i+1).Note =
+			"the order is e,tp,eg,ep,ev,re,r,rp,chk,chkc"
+		return
+	}
+}
+
+var chkFallsThrough = &Check{
+	Code: "chk-without-return", Severity: Warning,
+	Title: "a check that goes on to pay or choose",
+	Text:  "With chk 0 a cost or target only asks whether it is possible. The branch for it must return, or the question already pays or chooses.",
+	Bad:   "function f(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then Duel.CheckLPCost(tp,500) end Duel.PayLPCost(tp,500) end",
+	Good:  "function f(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then return Duel.CheckLPCost(tp,500) end Duel.PayLPCost(tp,500) end",
+	run: func(p *Pass) {
+		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
+			if s, ok := n.(*syntax.IfStmt); ok && s.Else == nil && len(s.Clauses) == 1 && isChkZero(s.Clauses[0].Cond) && !hasReturn(s.Clauses[0].Body) {
+				p.report(s.Clauses[0].Cond, "this branch does not return, so the check goes on to what comes after it")
+			}
+			return true
+		})
+	},
+}
+
+// isChkZero reports whether a condition is chk==0.
+func isChkZero(e syntax.Expr) bool {
+	b, ok := e.(*syntax.BinaryExpr)
+	if !ok || b.Op != syntax.Equal {
+		return false
+	}
+	x, okX := b.X.(*syntax.NameExpr)
+	y, okY := b.Y.(*syntax.NumberExpr)
+	return okX && okY && x.Name == "chk" && x.Var != nil && x.Var.Kind == syntax.ParamVar && y.Value.Float == 0
+}
+
+func hasReturn(b *syntax.Block) bool {
+	found := false
+	syntax.Inspect(b, func(n syntax.Node) bool {
+		switch n.(type) {
+		case *syntax.ReturnStmt:
+			found = true
+		case *syntax.FunctionExpr:
+			return false
+		}
+		return !found
+	})
+	return found
+}

@@ -1,0 +1,96 @@
+package lint
+
+import (
+	"strings"
+
+	"duel/script/syntax"
+)
+
+var undefinedGlobal = &Check{
+	Code: "undefined-global", Severity: Error,
+	Title: "a name nothing defines",
+	Text: "Neither Lua, the engine, the base library nor the file defines this name, so it is nil; the line fails, or a function is given nil that refuses it. " +
+		"Often a local of another function, a forgotten parameter, or a misspelt constant.",
+	Bad:  "function f(c) return c:IsType(TYPE_MONSTR) end",
+	Good: "function f(c) return c:IsType(TYPE_MONSTER) end",
+	run: func(p *Pass) {
+		needs, tested := p.findNeeds(), p.testedGlobals()
+		for _, use := range p.Chunk.Scopes.Globals {
+			n, rejected := needs[use]
+			if p.defined(use.Name) || rejected && n.kinds&Nil != 0 || tested[use.Name] {
+				continue
+			}
+			if rejected {
+				p.report(use, "%s is not defined, but %s", use.Name, n.why).hint(use, p.globalLike(use.Name))
+			}
+		}
+	},
+}
+
+// defined reports whether a global has a value.
+func (f *File) defined(name string) bool {
+	if _, ok := f.library.globals[name]; ok || f.Chunk.Scopes.AssignedGlobals[name] > 0 || f.loose {
+		return true
+	}
+	return f.library.tables[name] != nil || isCardTable(name)
+}
+
+// globalLike is the local of the file or the global with a name like that.
+func (f *File) globalLike(name string) string {
+	prefix, _, found := strings.Cut(name, "_")
+	var names []string
+	for _, known := range sorted(f.library.globals) {
+		if !found || strings.HasPrefix(known, prefix[:1]) {
+			names = append(names, known)
+		}
+	}
+	return nearest(name, names)
+}
+
+var undefinedName = &Check{
+	Code: "undefined-name", Severity: Warning,
+	Title: "a name nothing defines, where nil does not fail",
+	Text: "Neither Lua, the engine, the base library nor the file defines this name, so it is always nil. Nothing fails here, but what was meant is not there. " +
+		"Often a local of another function, a forgotten parameter, or a misspelt constant.",
+	Bad:  "function f(tp) return Duel.GetMatchingGroup(nil,tp,LOCATION_HAND,0,exc) end",
+	Good: "function f(tp,exc) return Duel.GetMatchingGroup(nil,tp,LOCATION_HAND,0,exc) end",
+	run: func(p *Pass) {
+		needs, compared, tested := p.findNeeds(), p.testedNames(), p.testedGlobals()
+		last := map[string]int{}
+		for _, use := range p.Chunk.Scopes.Globals {
+			n, rejected := needs[use]
+			fails := rejected && n.kinds&Nil == 0 && !tested[use.Name]
+			line := p.Chunk.Line(use.Pos())
+			if p.defined(use.Name) || fails || compared[use.Name] || last[use.Name] == line {
+				continue
+			}
+			last[use.Name] = line
+			p.report(use, "%s is not defined", use.Name).hint(use, p.globalLike(use.Name))
+		}
+	},
+}
+
+// testedNames are the globals the file compares with nil or tests alone.
+func (f *File) testedNames() map[string]bool {
+	tested := map[string]bool{}
+	syntax.Inspect(f.Chunk, func(n syntax.Node) bool {
+		if b, ok := n.(*syntax.BinaryExpr); ok && (b.Op == syntax.Equal || b.Op == syntax.NotEqual) {
+			if _, isNil := b.Y.(*syntax.NilExpr); isNil {
+				tested[globalName(b.X)] = true
+			}
+		}
+		return true
+	})
+	return tested
+}
+
+// testedGlobals are the globals the file asks for before it uses them.
+func (f *File) testedGlobals() map[string]bool {
+	tested := map[string]bool{}
+	for _, use := range f.Chunk.Scopes.Globals {
+		if f.testedUse(use) {
+			tested[use.Name] = true
+		}
+	}
+	return tested
+}

@@ -1,0 +1,89 @@
+package lint
+
+import (
+	"cmp"
+	"slices"
+
+	"duel/script/syntax"
+)
+
+// checks are all checks; the list is in order of their codes.
+var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlobal, undefinedName, undefinedHandler, argumentCount, argumentType,
+	dotOrColon, constantKind, overlappingBits, maskPrecedence, operandType, missingArgument, callbackParameters, chkFallsThrough,
+	unregisteredEffect, effectVariable, settingTwice, registeredTwice, effectShape, unreachable, duplicateHandler, deprecatedFunction,
+	otherCardsTable, negatedComparison, constantOperand, sameOperands, comparedKinds, unusedHandler, unusedLocal, shadowedLocal, leakedGlobal,
+	unexplainedSuppression, uselessSuppression)
+
+func sortChecks(list ...*Check) []*Check {
+	slices.SortFunc(list, func(a, b *Check) int { return cmp.Compare(a.Code, b.Code) })
+	return list
+}
+
+// Checks are all checks in order of their codes.
+func Checks() []*Check { return slices.Clone(checks) }
+
+// CheckNamed is the check with a code, or nil.
+func CheckNamed(code string) *Check {
+	for _, c := range checks {
+		if c.Code == code {
+			return c
+		}
+	}
+	return nil
+}
+
+// Linter checks scripts against one library.
+type Linter struct {
+	library *Library
+	// enabled tells by code which checks run; all that are missing do.
+	enabled func(*Check) bool
+}
+
+// NewLinter makes a linter that runs the checks enabled says; nil runs all.
+func NewLinter(library *Library, enabled func(*Check) bool) *Linter {
+	if enabled == nil {
+		enabled = func(*Check) bool { return true }
+	}
+	return &Linter{library, enabled}
+}
+
+// Analyse reads one script. The name stands in the findings; the last part of
+// it tells the card. A file that does not parse has no facts but its errors.
+func (l *Linter) Analyse(name, text string) *File {
+	chunk, err := syntax.Parse(name, text)
+	if _, resolveErr := syntax.Resolve(chunk); err != nil || resolveErr != nil {
+		return &File{Chunk: chunk, library: l.library, broken: true}
+	}
+	f := newFile(l.library, chunk)
+	if names, certain := f.loads(); len(names) > 0 || !certain {
+		library, found := l.library.with(names)
+		f.library, f.loose = library, f.loose || !found || !certain
+	}
+	f.inLibrary = l.library.holds(name, text)
+	f.resolveCalls()
+	f.findEffects()
+	f.findUses()
+	clear(f.results)
+	f.resolveCalls()
+	return f
+}
+
+// Lint checks one script. The findings are in the order of the text.
+func (l *Linter) Lint(name, text string) []*Finding {
+	return l.Check(l.Analyse(name, text))
+}
+
+// Check runs the checks over a script.
+func (l *Linter) Check(f *File) []*Finding {
+	for _, c := range checks {
+		if !l.enabled(c) || f.broken && c != syntaxCheck {
+			continue
+		}
+		c.run(&Pass{File: f, check: c})
+	}
+	f.suppress(l.enabled)
+	slices.SortStableFunc(f.findings, func(a, b *Finding) int {
+		return cmp.Or(cmp.Compare(a.From, b.From), cmp.Compare(a.Code, b.Code), cmp.Compare(a.To, b.To), cmp.Compare(a.Message, b.Message))
+	})
+	return f.findings
+}
