@@ -32,7 +32,7 @@ var missingArgument = &Check{
 func (p *Pass) missingArgument(fn *function, i int, name, why string) {
 	for j := range fn.uses {
 		u := &fn.uses[j]
-		if u.more || i < len(u.given)+len(u.args) {
+		if u.more || i < len(u.given)+len(u.args) || p.spared(fn, u) {
 			continue
 		}
 		if u.by == "" {
@@ -41,6 +41,24 @@ func (p *Pass) missingArgument(fn *function, i int, name, why string) {
 			p.report(u.node, "%s calls %s without %s, which it needs: it is %s", u.by, fn.label(), name, why)
 		}
 	}
+}
+
+// spared reports whether a call leaves out, or gives false or nil for, a
+// parameter the function asks for: it may take another way then.
+func (p *Pass) spared(fn *function, u *use) bool {
+	for i, param := range fn.decl.Params {
+		if !slices.ContainsFunc(param.Var.Uses, p.testedUse) {
+			continue
+		}
+		j := i - len(u.given)
+		if j >= len(u.args) {
+			return true
+		}
+		if j >= 0 && p.kinds(u.args[j])&(Nil|Bool) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // label names a function in messages.
@@ -178,7 +196,13 @@ func isChkZero(e syntax.Expr) bool {
 	}
 	x, okX := b.X.(*syntax.NameExpr)
 	y, okY := b.Y.(*syntax.NumberExpr)
-	return okX && okY && x.Name == "chk" && x.Var != nil && x.Var.Kind == syntax.ParamVar && y.Value.Float == 0
+	return okX && okY && x.Name == "chk" && x.Var != nil && isNinth(x.Var) && y.Value.Float == 0
+}
+
+// isNinth reports whether a variable is the parameter where costs and targets
+// get chk.
+func isNinth(v *syntax.Variable) bool {
+	return v.Func != nil && len(v.Func.Params) > 8 && v.Func.Params[8].Var == v
 }
 
 func hasReturn(b *syntax.Block) bool {

@@ -29,7 +29,7 @@ func family(name string) string {
 
 // relatives are the families that may stand for another.
 var relatives = map[string]string{
-	"RESET": "PHASE", "EVENT": "EFFECT PHASE COUNTER CHAININFO", "EFFECT": "EVENT PHASE", "EFFECT_FLAG2": "EFFECT_FLAG", "TIMING": "",
+	"RESET": "PHASE", "EVENT": "EFFECT PHASE COUNTER CHAININFO", "PHASE": "RESET", "EFFECT": "EVENT PHASE COUNTER", "EFFECT_FLAG2": "EFFECT_FLAG", "TIMING": "",
 	"CARD": "", "COUNTER": "", "LINK_MARKER": "",
 }
 
@@ -68,6 +68,9 @@ var constantKind = &Check{
 				if !families[meant] || fn.Name == "Effect.SetTargetRange" && p.isSummonPosition(a) {
 					continue
 				}
+				if (meant == "EFFECT" || meant == "EVENT") && p.hasNumeral(a) {
+					continue // a code of the script's own making
+				}
 				p.constantTerms(a, func(n *syntax.NameExpr) {
 					found := family(n.Name)
 					if found == "" || fits(found, meant) || p.sameMeaning(n.Name, meant) {
@@ -78,6 +81,16 @@ var constantKind = &Check{
 			}
 		}
 	},
+}
+
+// hasNumeral reports whether something else than constants is part of a sum.
+func (p *Pass) hasNumeral(e syntax.Expr) bool {
+	b, ok := e.(*syntax.BinaryExpr)
+	if !ok {
+		n, ok := e.(*syntax.NameExpr)
+		return !ok || n.Var != nil
+	}
+	return p.hasNumeral(b.X) || p.hasNumeral(b.Y)
 }
 
 // isSummonPosition reports whether an expression is a position: summoning

@@ -181,7 +181,7 @@ func (p *Pass) misshapen(e *effect) string {
 		return "an activation without a code is never offered: EVENT_FREE_CHAIN is any time"
 	case types&(typeField|typeIgnition) != 0 && types&(typeSingle|typeXMaterial|typeGrant|typeTarget|typeEquip|typeActivate) == 0 && onCard && lacks("SetRange"):
 		return "an effect of the field or ignition type on a card is active nowhere without a range"
-	case types&(typeIgnition|typeActivate|typeTriggerO|typeTriggerF|typeQuickO|typeQuickF|typeGrant|typeFlip) == 0 && lacks("SetCode"):
+	case types&(typeIgnition|typeActivate|typeTriggerO|typeTriggerF|typeQuickO|typeQuickF|typeGrant|typeFlip) == 0 && lacks("SetCode") && lacks("SetDescription"):
 		return "an effect without a code is about nothing"
 	}
 	return ""

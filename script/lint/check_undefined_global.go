@@ -32,7 +32,7 @@ func (f *File) defined(name string) bool {
 	if _, ok := f.library.globals[name]; ok || f.Chunk.Scopes.AssignedGlobals[name] > 0 || f.loose {
 		return true
 	}
-	return f.library.tables[name] != nil || isCardTable(name)
+	return f.library.tables[name] != nil || isCardTable(name) || startsUpper(name) && f.library.elsewhere(name)
 }
 
 // globalLike is the local of the file or the global with a name like that.
@@ -40,7 +40,7 @@ func (f *File) globalLike(name string) string {
 	prefix, _, found := strings.Cut(name, "_")
 	var names []string
 	for _, known := range sorted(f.library.globals) {
-		if !found || strings.HasPrefix(known, prefix[:1]) {
+		if !found || prefix == "" || strings.HasPrefix(known, prefix[:1]) {
 			names = append(names, known)
 		}
 	}

@@ -23,7 +23,7 @@ var unknownMember = &Check{
 			if name == "" || p.library.tables[table] == nil || p.Chunk.Scopes.AssignedGlobals[globalName(e.Object)] > 0 {
 				return true
 			}
-			if p.library.knows(table, name) || p.assigned[name] || tested[name] || isOperatorName(name) {
+			if p.library.knows(table, name) || p.assigned[name] || tested[name] || isOperatorName(name) || p.library.elsewhere(name) {
 				return true
 			}
 			p.report(e, "%s has no field %s", globalName(e.Object), name).hint(e.Key, p.memberLike(table, name))

@@ -29,7 +29,14 @@ func (p *Pass) unknownMethod(m *syntax.MethodCallExpr) {
 	if table := globalName(m.Object); table != "" && p.library.tables[p.library.tableName(table)] != nil || p.isScript(m.Object) {
 		return // a table of functions: dot-or-colon looks at it
 	}
-	switch k := p.kinds(m.Object) &^ Nil; {
+	k := p.kinds(m.Object) &^ Nil
+	if k&Card != 0 && !startsUpper(name) && !strings.EqualFold(p.methodLike(k&objects, name), name) {
+		return // cards have what their scripts define, too
+	}
+	if k&objects != 0 && p.library.elsewhere(name) {
+		return
+	}
+	switch {
 	case k == None, k.is(Str):
 	case k.is(objects):
 		if p.isValue(k, name) {
@@ -46,6 +53,9 @@ func (p *Pass) unknownMethod(m *syntax.MethodCallExpr) {
 		p.report(m.Method, "%s has no methods", k)
 	}
 }
+
+// startsUpper reports whether a name begins as all names of the API do.
+func startsUpper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
 
 // isValue reports whether the tables of the kinds have such a field that is
 // no function the library writes out.

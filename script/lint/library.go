@@ -72,6 +72,7 @@ type extensions struct {
 	base   []string
 	mu     sync.Mutex
 	made   map[string]*Library
+	cards  elsewhere
 }
 
 // with is the library together with files a script loads; false if one of them

@@ -138,11 +138,21 @@ func (u *userFinder) role(c *call, i int) (use, bool) {
 	case "Duel.SetChainLimit", "Duel.SetChainLimitTillChainEnd":
 		return use{node: c.node, by: fn.Name, given: []Kinds{Effect, Num, Num}}, true
 	}
-	if !last.Variadic || last.Type.Name != "any" {
-		return use{}, false
+	if !last.Variadic || last.Type.Name != "any" || strings.Contains(fn.Name, "Release") {
+		return use{}, false // what follows the filter has many layouts
 	}
 	role := use{node: c.node, by: fn.Name, given: []Kinds{Card}}
-	if n := len(params) - 1; len(c.args) > n {
+	n := len(params) - 1
+	if params[n-1].Name == "ex" && len(c.args) >= n {
+		switch k := u.kinds(c.args[n-1]); {
+		case k.is(Bool): // whether the choice can be cancelled; the exception follows
+			n++
+		case k&Bool != 0:
+			role.more = true
+			return role, true
+		}
+	}
+	if len(c.args) > n {
 		role.args = c.args[n:]
 	}
 	if c.open {
@@ -160,22 +170,24 @@ var event = []Kinds{Effect, Num, Group | Nil, Num, Num, Effect | Nil, Num, Num, 
 
 // setterRole is how the function given to a setter of effects is called.
 func (u *userFinder) setterRole(c *call, setter string) (use, bool) {
-	role := use{node: c.node, by: "Effect." + setter, given: []Kinds{Effect}, more: true}
+	role := use{node: c.node, by: "Effect." + setter}
 	m, ok := c.node.(*syntax.MethodCallExpr)
 	if !ok || !strings.HasPrefix(setter, "Set") {
 		return use{}, false
 	}
 	s := u.settings[m]
 	if s == nil || !u.onEvents(s.effect) {
-		return role, true
+		return use{}, false // procedures and values are called in many ways
 	}
 	switch setter {
 	case "SetCondition", "SetOperation":
-		role.given, role.more = event[:8], false
+		role.given = event[:8]
 	case "SetCost":
-		role.given, role.more = event[:9], false
+		role.given = event[:9]
 	case "SetTarget":
-		role.given, role.more = event[:10], false
+		role.given = event[:10]
+	default:
+		return use{}, false
 	}
 	return role, true
 }
