@@ -156,7 +156,7 @@ var overlappingBits = &Check{
 	run: func(p *Pass) {
 		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
 			b, ok := n.(*syntax.BinaryExpr)
-			if !ok || b.Op != syntax.Plus || !p.isFlags(b.X) || !p.isFlags(b.Y) {
+			if !ok || b.Op != syntax.Plus || !p.isFlags(b.Y) || !p.isFlags(b.X) {
 				return true
 			}
 			x, okX := p.constant(b.X)
@@ -178,7 +178,7 @@ func (f *File) isFlags(e syntax.Expr) bool {
 	case *syntax.ParenExpr:
 		return f.isFlags(e.X)
 	case *syntax.BinaryExpr:
-		return (e.Op == syntax.Plus || e.Op == syntax.Pipe) && f.isFlags(e.X) && f.isFlags(e.Y)
+		return (e.Op == syntax.Plus || e.Op == syntax.Pipe) && f.isFlags(e.Y) && f.isFlags(e.X)
 	}
 	return false
 }

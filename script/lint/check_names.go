@@ -36,8 +36,10 @@ var deprecatedFunction = &Check{
 	Code: "deprecated", Severity: Warning,
 	Title: "a function the base library gave up",
 	Text:  "The base library lists the function as renamed or removed: it complains each time it is called, or only fails. The message says what to call instead.",
-	Bad:   "function f(g) g:Iter() return bit.nothing end",
-	Good:  "function f(g) g:Iter() end",
+	Bad:   "function f(tp) return Duel.OldCount(tp) end",
+	Good:  "function f(tp) return Duel.NewCount(tp) end",
+	Library: "local function make_deprecated(old,new) end\nfunction Duel.OldCount(tp) return 0 end\nfunction Duel.NewCount(tp) return 0 end\n" +
+		"make_deprecated(\"Duel.OldCount\",\"Duel.NewCount\")",
 	run: func(p *Pass) {
 		if p.inLibrary {
 			return
@@ -79,7 +81,7 @@ var unusedHandler = &Check{
 	Code: "unused-handler", Severity: Style,
 	Title: "a function of the card that nothing uses",
 	Text:  "The script defines the function and never mentions it again, and the base library asks for no such name. Left over, or an effect lacks its handler.",
-	Bad:   "local s,id=GetID()\nfunction s.initial_effect(c) end\nfunction s.filter(c) return c:IsMonster() end",
+	Bad:   "local s,id=GetID()\nfunction s.initial_effect(c) end\nfunction s.leftover(c) return c:IsMonster() end",
 	Good:  "local s,id=GetID()\nfunction s.initial_effect(c) end",
 	run: func(p *Pass) {
 		if p.script == nil || p.script.dynamic {

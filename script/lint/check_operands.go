@@ -58,8 +58,8 @@ var negatedComparison = &Check{
 	Code: "negated-operand", Severity: Warning,
 	Title: "not applied to one side of a comparison",
 	Text:  "not binds tighter than a comparison: not a==b is (not a)==b, which compares a boolean.",
-	Bad:   "function f(c,tp) return not c:GetOwner()==tp end",
-	Good:  "function f(c,tp) return c:GetOwner()~=tp end",
+	Bad:   "function f(c,tp) return not c:GetLevel()==4 end",
+	Good:  "function f(c,tp) return c:GetLevel()~=4 end",
 	run: func(p *Pass) {
 		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
 			b, ok := n.(*syntax.BinaryExpr)

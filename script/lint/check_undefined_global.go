@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"slices"
 	"strings"
 
 	"duel/script/syntax"
@@ -35,16 +36,19 @@ func (f *File) defined(name string) bool {
 	return f.library.tables[name] != nil || isCardTable(name) || startsUpper(name) && f.library.elsewhere(name)
 }
 
-// globalLike is the local of the file or the global with a name like that.
+// globalLike is the global with a name like that: for a constant, one of the
+// same family.
 func (f *File) globalLike(name string) string {
-	prefix, _, found := strings.Cut(name, "_")
-	var names []string
-	for _, known := range sorted(f.library.globals) {
-		if !found || prefix == "" || strings.HasPrefix(known, prefix[:1]) {
-			names = append(names, known)
-		}
+	if meant, ok := f.meant[name]; ok {
+		return meant
 	}
-	return nearest(name, names)
+	names := f.library.globalNames
+	if prefix, _, found := strings.Cut(name, "_"); found && prefix != "" {
+		names = slices.DeleteFunc(slices.Clone(names), func(known string) bool { return !strings.HasPrefix(known, prefix[:1]) })
+	}
+	meant := nearest(name, names)
+	f.meant[name] = meant
+	return meant
 }
 
 var undefinedName = &Check{

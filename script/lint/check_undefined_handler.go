@@ -10,38 +10,63 @@ var undefinedHandler = &Check{
 	Code: "undefined-handler", Severity: Error,
 	Title: "a function of the card that is never defined",
 	Text:  "The script calls or passes a field of the card's table that it never defines, so it is nil: setters and calls fail, and a filter that is nil accepts every card.",
-	Bad:   "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetOperation(s.opration) c:RegisterEffect(e1) end\nfunction s.operation(e,tp) Duel.Draw(tp,1,REASON_EFFECT) end",
-	Good:  "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetOperation(s.operation) c:RegisterEffect(e1) end\nfunction s.operation(e,tp) Duel.Draw(tp,1,REASON_EFFECT) end",
+	Bad:   "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetCondition(s.condtion) c:RegisterEffect(e1) end\nfunction s.condition(e,tp) return Duel.IsTurnPlayer(tp) end",
+	Good:  "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetCondition(s.condition) c:RegisterEffect(e1) end\nfunction s.condition(e,tp) return Duel.IsTurnPlayer(tp) end",
 	run: func(p *Pass) {
-		if p.script == nil || p.script.dynamic {
-			return
-		}
-		needs, tested := p.findNeeds(), p.testedFields()
-		functional := p.functionArguments()
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			e, ok := n.(*syntax.IndexExpr)
-			if !ok || !p.isScript(e.Object) {
-				return true
+		p.undefinedFields(func(e *syntax.IndexExpr, failing bool) {
+			if failing {
+				p.report(e, "%s is never defined", p.Chunk.Text(e)).hint(e.Key, nearest(fieldName(e), sorted(p.script.members)))
 			}
-			name := fieldName(e)
-			if name == "" || p.script.members[name] != nil || p.assigned[name] || p.library.fields[name] || tested[name] || strings.HasPrefix(name, "__") {
-				return true
-			}
-			if need, ok := needs[e]; ok && need.kinds&Nil == 0 || functional[e] {
-				p.report(e, "%s is never defined", p.Chunk.Text(e)).hint(e.Key, nearest(name, sorted(p.script.members)))
-			}
-			return true
 		})
 	},
 }
 
-// functionArguments are the arguments given for functions the API would call.
+var undefinedField = &Check{
+	Code: "undefined-field", Severity: Warning,
+	Title: "a field of the card's table that is never set",
+	Text:  "The script reads a field of its table that neither it nor the base library sets, so it is nil. Nothing fails, but what was meant is not there: an effect without operation, perhaps.",
+	Bad:   "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetOperation(s.opration) c:RegisterEffect(e1) end\nfunction s.operation(e,tp) Duel.Draw(tp,1,REASON_EFFECT) end",
+	Good:  "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetOperation(s.operation) c:RegisterEffect(e1) end\nfunction s.operation(e,tp) Duel.Draw(tp,1,REASON_EFFECT) end",
+	run: func(p *Pass) {
+		p.undefinedFields(func(e *syntax.IndexExpr, failing bool) {
+			if !failing {
+				p.report(e, "%s is never set", p.Chunk.Text(e)).hint(e.Key, nearest(fieldName(e), sorted(p.script.members)))
+			}
+		})
+	},
+}
+
+// undefinedFields calls visit for the fields of the card's table that are read
+// and never set, and says whether that fails.
+func (p *Pass) undefinedFields(visit func(e *syntax.IndexExpr, failing bool)) {
+	if p.script == nil || p.script.dynamic {
+		return
+	}
+	needs, tested := p.findNeeds(), p.testedFields()
+	filters := p.functionArguments()
+	syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
+		e, ok := n.(*syntax.IndexExpr)
+		if !ok || !p.isScript(e.Object) {
+			return true
+		}
+		name := fieldName(e)
+		if name == "" || p.script.members[name] != nil || p.assigned[name] || p.library.fields[name] || tested[name] || strings.HasPrefix(name, "__") {
+			return true
+		}
+		need, needed := needs[e]
+		visit(e, needed && need.kinds&Nil == 0 || filters[e])
+		return true
+	})
+}
+
+// functionArguments are the arguments given for functions the API calls; nil
+// for one of them is another question.
 func (f *File) functionArguments() map[syntax.Expr]bool {
 	set := map[syntax.Expr]bool{}
 	for _, c := range f.calls {
 		fn := c.native()
-		if fn == nil {
-			continue
+		if fn == nil || fn.Name == "Effect.SetOperation" {
+			continue // nil clears the operation
 		}
 		for i, a := range c.args {
 			if i < len(fn.Native.Params) && accepted(fn.Native.Params[i].Type) == Fun {

@@ -86,7 +86,7 @@ func (f *File) methodLike(k Kinds, name string) string {
 	var names []string
 	for _, one := range []Kinds{Card, Group, Effect} {
 		if k&one != 0 {
-			names = append(names, sorted(f.library.tables[tableOf(one)])...)
+			names = append(names, f.library.names[tableOf(one)]...)
 		}
 	}
 	return nearest(name, names)

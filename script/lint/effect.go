@@ -80,12 +80,18 @@ func (f *File) code(e *effect) (int64, bool) {
 }
 
 // constant is the value of an expression made of numerals and constants.
-func (f *File) constant(e syntax.Expr) (int64, bool) {
+func (f *File) constant(e syntax.Expr) (int64, bool) { return f.evaluate(e, maxDepth) }
+
+func (f *File) evaluate(e syntax.Expr, depth int) (int64, bool) {
+	if depth == 0 {
+		return 0, false
+	}
+	depth--
 	switch e := e.(type) {
 	case *syntax.NumberExpr:
 		return int64(e.Value.Float), true
 	case *syntax.ParenExpr:
-		return f.constant(e.X)
+		return f.evaluate(e.X, depth)
 	case *syntax.NameExpr:
 		if e.Var != nil || f.Chunk.Scopes.AssignedGlobals[e.Name] > 0 {
 			return 0, false
@@ -93,7 +99,7 @@ func (f *File) constant(e syntax.Expr) (int64, bool) {
 		v, ok := f.library.constants[e.Name]
 		return int64(v), ok
 	case *syntax.UnaryExpr:
-		x, ok := f.constant(e.X)
+		x, ok := f.evaluate(e.X, depth)
 		switch {
 		case ok && e.Op == syntax.Minus:
 			return -x, true
@@ -101,9 +107,11 @@ func (f *File) constant(e syntax.Expr) (int64, bool) {
 			return ^x, true
 		}
 	case *syntax.BinaryExpr:
-		x, okX := f.constant(e.X)
-		y, okY := f.constant(e.Y)
-		if okX && okY {
+		y, ok := f.evaluate(e.Y, depth)
+		if !ok {
+			return 0, false
+		}
+		if x, ok := f.evaluate(e.X, depth); ok {
 			return fold(e.Op, x, y)
 		}
 	}

@@ -12,11 +12,13 @@ type File struct {
 	library *Library
 
 	vars    map[*syntax.Variable]*binding
-	busy    map[any]bool // inferences under way
+	known   map[*syntax.Variable]Kinds // what variable found
+	busy    map[any]bool               // inferences under way
 	results map[*syntax.FunctionExpr]Kinds
 	// functions are all functions of the file in the order of the text.
 	functions []*function
 	byDecl    map[*syntax.FunctionExpr]*function
+	meant     map[string]string // see globalLike
 	// script is the card's table, nil for a file without one.
 	script *scriptTable
 	// loose is set when the file runs code it does not show.
@@ -65,8 +67,8 @@ type function struct {
 // newFile gathers the facts of a resolved file.
 func newFile(l *Library, chunk *syntax.Chunk) *File {
 	f := &File{
-		Chunk: chunk, library: l, vars: map[*syntax.Variable]*binding{}, busy: map[any]bool{},
-		results: map[*syntax.FunctionExpr]Kinds{}, byDecl: map[*syntax.FunctionExpr]*function{}, assigned: map[string]bool{},
+		Chunk: chunk, library: l, vars: map[*syntax.Variable]*binding{}, known: map[*syntax.Variable]Kinds{}, busy: map[any]bool{},
+		results: map[*syntax.FunctionExpr]Kinds{}, byDecl: map[*syntax.FunctionExpr]*function{}, assigned: map[string]bool{}, meant: map[string]string{},
 		settings: map[*syntax.MethodCallExpr]*setting{},
 	}
 	c := &collector{File: f}

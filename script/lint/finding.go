@@ -68,7 +68,9 @@ type Check struct {
 	Severity Severity
 	Bad      string // a script with the mistake
 	Good     string // the same script without
-	run      func(*Pass)
+	// Library is a library file the examples need besides the base library.
+	Library string
+	run     func(*Pass)
 }
 
 // Pass is a check at work on a file.

@@ -67,11 +67,20 @@ func (f *File) inferGlobal(name string) Kinds {
 
 // variable is what a local variable may ever be.
 func (f *File) variable(v *syntax.Variable, depth int) Kinds {
+	if k, ok := f.known[v]; ok {
+		return k
+	}
 	if f.busy[v] {
 		return Any
 	}
 	f.busy[v] = true
-	defer delete(f.busy, v)
+	k := f.inferVariable(v, depth)
+	delete(f.busy, v)
+	f.known[v] = k
+	return k
+}
+
+func (f *File) inferVariable(v *syntax.Variable, depth int) Kinds {
 	b := f.vars[v]
 	k := None
 	switch v.Kind {

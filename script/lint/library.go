@@ -42,6 +42,9 @@ type Library struct {
 	mentioned map[string]bool // names of all fields any library file reads
 	aliases   map[string]string
 	files     []*File
+	// names are the names of globals, and of the fields of each table, in order.
+	names       map[string][]string
+	globalNames []string
 
 	extensions *extensions
 }
@@ -154,6 +157,10 @@ func readLibrary(x *extensions, names []string) (*Library, error) {
 		l.deprecate(f.Chunk)
 	}
 	l.inferResults()
+	l.globalNames, l.names = sorted(l.globals), map[string][]string{}
+	for table, fields := range l.tables {
+		l.names[table] = sorted(fields)
+	}
 	return l, nil
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // checks are all checks; the list is in order of their codes.
-var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlobal, undefinedName, undefinedHandler, argumentCount, argumentType,
+var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlobal, undefinedName, undefinedHandler, undefinedField, argumentCount, argumentType,
 	dotOrColon, constantKind, overlappingBits, maskPrecedence, operandType, missingArgument, callbackParameters, chkFallsThrough,
 	unregisteredEffect, effectVariable, settingTwice, registeredTwice, effectShape, unreachable, duplicateHandler, deprecatedFunction,
 	otherCardsTable, negatedComparison, constantOperand, sameOperands, comparedKinds, unusedHandler, unusedLocal, shadowedLocal, leakedGlobal,
@@ -64,6 +64,7 @@ func (l *Linter) Analyse(name, text string) *File {
 	f.findEffects()
 	f.findUses()
 	clear(f.results)
+	clear(f.known)
 	f.resolveCalls()
 	return f
 }

@@ -1,0 +1,7 @@
+local s,id=GetID()
+function s.target(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chkc then return chkc:IsOnField() end -- want undefined-name
+	s.helper(tc) -- want undefined-name
+	if OTHER_VERSION~=nil then OTHER_VERSION.run() end
+end
+function s.helper(c) end
