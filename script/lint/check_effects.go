@@ -58,7 +58,7 @@ var effectVariable = &Check{
 					continue
 				}
 				name := s.call.Object.(*syntax.NameExpr)
-				p.report(s.call, "%s was registered before; %s, made above, is not given this", name.Name, s.building.v.Name).hint(name, s.building.v.Name)
+				p.report(s.call, "%s was registered before; %s, made above, is not given this", name.Name, s.building.v.Name).hint(name, name.Name, s.building.v.Name)
 			}
 		}
 	},

@@ -135,8 +135,8 @@ var sameOperands = &Check{
 // repeatedTerm reports the right side of a chain of one operator if it stands
 // in the chain before.
 func (p *Pass) repeatedTerm(b *syntax.BinaryExpr) {
-	if !p.steady(b.Y) {
-		return
+	if _, name := b.Y.(*syntax.NameExpr); name && b.Op == syntax.And || !p.steady(b.Y) {
+		return // "x and x>0 and x" gives x
 	}
 	text := p.Chunk.Text(b.Y)
 	for x := b.X; ; {

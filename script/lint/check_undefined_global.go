@@ -22,7 +22,7 @@ var undefinedGlobal = &Check{
 				continue
 			}
 			if rejected {
-				p.report(use, "%s is not defined, but %s", use.Name, n.why).hint(use, p.globalLike(use.Name))
+				p.report(use, "%s is not defined, but %s", use.Name, n.why).hint(use, use.Name, p.globalLike(use.Name))
 			}
 		}
 	},
@@ -69,7 +69,7 @@ var undefinedName = &Check{
 				continue
 			}
 			last[use.Name] = line
-			p.report(use, "%s is not defined", use.Name).hint(use, p.globalLike(use.Name))
+			p.report(use, "%s is not defined", use.Name).hint(use, use.Name, p.globalLike(use.Name))
 		}
 	},
 }

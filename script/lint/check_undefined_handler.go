@@ -15,7 +15,7 @@ var undefinedHandler = &Check{
 	run: func(p *Pass) {
 		p.undefinedFields(func(e *syntax.IndexExpr, failing bool) {
 			if failing {
-				p.report(e, "%s is never defined", p.Chunk.Text(e)).hint(e.Key, nearest(fieldName(e), sorted(p.script.members)))
+				p.report(e, "%s is never defined", p.Chunk.Text(e)).hint(e.Key, fieldName(e), nearest(fieldName(e), sorted(p.script.members)))
 			}
 		})
 	},
@@ -30,7 +30,7 @@ var undefinedField = &Check{
 	run: func(p *Pass) {
 		p.undefinedFields(func(e *syntax.IndexExpr, failing bool) {
 			if !failing {
-				p.report(e, "%s is never set", p.Chunk.Text(e)).hint(e.Key, nearest(fieldName(e), sorted(p.script.members)))
+				p.report(e, "%s is never set", p.Chunk.Text(e)).hint(e.Key, fieldName(e), nearest(fieldName(e), sorted(p.script.members)))
 			}
 		})
 	},

@@ -26,7 +26,7 @@ var unknownMember = &Check{
 			if p.library.knows(table, name) || p.assigned[name] || tested[name] || isOperatorName(name) || p.library.elsewhere(name) {
 				return true
 			}
-			p.report(e, "%s has no field %s", globalName(e.Object), name).hint(e.Key, p.memberLike(table, name))
+			p.report(e, "%s has no field %s", globalName(e.Object), name).hint(e.Key, name, p.memberLike(table, name))
 			return true
 		})
 	},

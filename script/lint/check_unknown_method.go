@@ -42,13 +42,13 @@ func (p *Pass) unknownMethod(m *syntax.MethodCallExpr) {
 		if p.isValue(k, name) {
 			return
 		}
-		p.report(m.Method, "%s has no method %s", k, name).hint(m.Method, p.methodLike(k, name))
+		p.report(m.Method, "%s has no method %s", k, name).hint(m.Method, name, p.methodLike(k, name))
 	case k&(other|Tab|Str) == other|Tab|Str && p.library.anywhere(name):
 	case k&other != 0:
 		if strings.HasPrefix(name, "__") || stringMethods[name] {
 			return
 		}
-		p.report(m.Method, "nothing has a method %s", name).hint(m.Method, p.methodLike(objects, name))
+		p.report(m.Method, "nothing has a method %s", name).hint(m.Method, name, p.methodLike(objects, name))
 	case k.is(Num | Bool | Fun):
 		p.report(m.Method, "%s has no methods", k)
 	}

@@ -387,3 +387,7 @@ func (f *File) loads() (names []string, certain bool) {
 	}
 	return names, certain
 }
+
+// Broken reports whether the file does not parse, so that nothing but its
+// errors is known.
+func (f *File) Broken() bool { return f.broken }

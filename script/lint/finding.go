@@ -2,6 +2,7 @@ package lint
 
 import (
 	"fmt"
+	"strings"
 
 	"duel/script/syntax"
 )
@@ -58,6 +59,8 @@ type Finding struct {
 type Fix struct {
 	From, To syntax.Pos
 	Text     string
+	// Safe repairs put a name right whose letters are merely in the wrong case.
+	Safe bool
 }
 
 // Check is one kind of mistake.
@@ -95,11 +98,11 @@ func (p *Pass) reportAt(from, to syntax.Pos, format string, args ...any) *Findin
 	return f
 }
 
-// hint adds the name probably meant and the change to it.
-func (f *Finding) hint(at syntax.Node, meant string) {
+// hint adds the name probably meant for the one written, and the change to it.
+func (f *Finding) hint(at syntax.Node, written, meant string) {
 	if meant == "" {
 		return
 	}
 	f.Note = fmt.Sprintf("did you mean %s?", meant)
-	f.Fix = &Fix{From: at.Pos(), To: at.End(), Text: meant}
+	f.Fix = &Fix{From: at.Pos(), To: at.End(), Text: meant, Safe: strings.EqualFold(meant, written)}
 }

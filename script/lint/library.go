@@ -151,6 +151,9 @@ func readLibrary(x *extensions, names []string) (*Library, error) {
 		l.globals[name] = nil
 	}
 	for _, f := range l.files {
+		l.name(f.Chunk)
+	}
+	for _, f := range l.files {
 		l.define(f)
 	}
 	for _, f := range l.files {
@@ -206,6 +209,19 @@ func (l *Library) function(table, name string) *Func {
 		l.tables[table][name] = f
 	}
 	return f
+}
+
+// name notes the second names a file gives to tables: "aux=Auxiliary".
+func (l *Library) name(chunk *syntax.Chunk) {
+	for _, s := range chunk.Body.Stmts {
+		a, ok := s.(*syntax.AssignStmt)
+		if !ok || len(a.Targets) != 1 || len(a.Values) != 1 {
+			continue
+		}
+		if to, from := globalName(a.Values[0]), globalName(a.Targets[0]); to != "" && from != "" && l.constants[to] == 0 {
+			l.aliases[from] = to
+		}
+	}
 }
 
 // define adds what a library file defines anywhere in it.
@@ -275,10 +291,6 @@ func (l *Library) global(f *File, name string, value syntax.Expr) {
 				decl, _ := field.Value.(*syntax.FunctionExpr)
 				l.field(f, name, key.Value, decl)
 			}
-		}
-	case *syntax.NameExpr:
-		if v.Var == nil && l.tables[v.Name] != nil {
-			l.aliases[name] = v.Name
 		}
 	}
 	if decl, ok := value.(*syntax.FunctionExpr); ok && l.globals[name] == nil {

@@ -1,0 +1,158 @@
+package main
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sort"
+	"sync"
+
+	"duel/script/lint"
+)
+
+// script is one file to check, and what was found in it.
+type script struct {
+	path     string // as it is shown
+	text     string
+	findings []*lint.Finding
+	err      error
+}
+
+// runCheck checks paths and reports.
+func runCheck(s streams, o *options, paths []string) error {
+	list, err := collect(paths)
+	if err != nil {
+		return err
+	}
+	for _, code := range o.disable {
+		if lint.CheckNamed(code) == nil {
+			return fmt.Errorf("--disable: no check is named %q", code)
+		}
+	}
+	c := &checker{options: o, workspace: &lint.Workspace{Folder: o.library}, configs: map[string]*config{}}
+	c.checkAll(list)
+	for _, one := range list {
+		if one.err != nil {
+			return one.err
+		}
+	}
+	if o.writeBaseline != "" {
+		return writeBaseline(o.writeBaseline, list)
+	}
+	if o.baseline != "" {
+		if err := applyBaseline(o.baseline, list); err != nil {
+			return err
+		}
+	}
+	if o.fix {
+		return fixAll(s.out, list, o.write)
+	}
+	found := false
+	for _, one := range list {
+		found = found || len(one.findings) > 0
+	}
+	if err := report(s.out, o, list); err != nil {
+		return err
+	}
+	if found {
+		return errFindings
+	}
+	return nil
+}
+
+// collect finds the Lua files of paths, in order and each once.
+func collect(paths []string) ([]*script, error) {
+	seen := map[string]bool{}
+	var list []*script
+	for _, path := range paths {
+		err := filepath.WalkDir(path, func(name string, d fs.DirEntry, err error) error {
+			if err != nil {
+				return err
+			}
+			if d.IsDir() || name != path && filepath.Ext(name) != ".lua" || seen[name] {
+				return nil
+			}
+			seen[name] = true
+			list = append(list, &script{path: filepath.ToSlash(name)})
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].path < list[j].path })
+	return list, nil
+}
+
+// checker checks scripts with the library and the settings of their folders.
+type checker struct {
+	options   *options
+	workspace *lint.Workspace
+
+	mu      sync.Mutex
+	configs map[string]*config // by folder
+}
+
+func (c *checker) checkAll(list []*script) {
+	jobs := c.options.jobs
+	if jobs <= 0 {
+		jobs = runtime.GOMAXPROCS(0)
+	}
+	next := make(chan *script)
+	var wait sync.WaitGroup
+	for range jobs {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			for one := range next {
+				one.err = c.check(one)
+			}
+		}()
+	}
+	for _, one := range list {
+		next <- one
+	}
+	close(next)
+	wait.Wait()
+}
+
+func (c *checker) check(one *script) error {
+	text, err := os.ReadFile(one.path)
+	if err != nil {
+		return err
+	}
+	one.text = string(text)
+	library, _, err := c.workspace.Library(filepath.Dir(one.path))
+	if err != nil {
+		return err
+	}
+	settings, err := c.config(filepath.Dir(one.path))
+	if err != nil {
+		return err
+	}
+	linter := lint.NewLinter(library, func(check *lint.Check) bool { return c.wants(settings, check) })
+	one.findings = linter.Lint(one.path, one.text)
+	for _, f := range one.findings {
+		f.Severity = settings.severity(lint.CheckNamed(f.Code), f.Severity)
+	}
+	if c.options.format == "text" && len(one.findings) == 0 && !c.options.fix {
+		one.text = "" // reports show no line of it
+	}
+	return nil
+}
+
+// wants reports whether findings of a check are asked for.
+func (c *checker) wants(settings *config, check *lint.Check) bool {
+	for _, code := range c.options.disable {
+		if code == check.Code {
+			return false
+		}
+	}
+	level, set := settings.Codes[check.Code]
+	if set {
+		return level != "off"
+	}
+	return c.options.style || check.Severity > lint.Style
+}

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"duel/script/lint"
+)
+
+func newList(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use: "list", Short: "List all checks", Args: cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			for _, c := range lint.Checks() {
+				fmt.Fprintf(s.out, "%-24s %-8s %s\n", c.Code, c.Severity, c.Title)
+			}
+			return nil
+		},
+	}
+}
+
+func newExplain(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use: "explain CODE", Short: "Explain a check, with an example", Args: cobra.ExactArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			c := lint.CheckNamed(args[0])
+			if c == nil {
+				return fmt.Errorf("no check is named %q; cardlint list shows all", args[0])
+			}
+			fmt.Fprintf(s.out, "%s (%s): %s\n\n%s\n\nBad:\n\n%s\n\nGood:\n\n%s\n", c.Code, c.Severity, c.Title, c.Text, indented(c.Bad), indented(c.Good))
+			return nil
+		},
+	}
+}
+
+func indented(text string) string { return "    " + strings.ReplaceAll(text, "\n", "\n    ") }
+
+func newDocs(s streams) *cobra.Command {
+	return &cobra.Command{
+		Use: "docs", Short: "Write the reference of all checks as Markdown", Args: cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error { return writeDocs(s.out) },
+	}
+}
+
+// docsHead is what the reference says before the checks.
+const docsHead = `# cardlint
+
+cardlint reads card scripts and reports mistakes without running them. This page is written by ` + "`cardlint docs`" + `.
+
+    cardlint PATH...                 check files and folders
+    cardlint --fix [--write] PATH... show, or make, the safe repairs
+    cardlint explain CODE            explain a check
+    cardlint list                    list all checks
+    cardlint stubs                   write type definitions for lua-language-server
+    cardlint lsp                     serve an editor
+
+Exit codes: 0 nothing found, 1 something found, 2 wrong usage or unreadable files.
+
+**error**: the line misbehaves whenever it runs. **warning**: almost surely not meant. **style**: off unless --style or a
+settings file asks for it.
+
+## The library
+
+Scripts are checked against the API of the engine and the base library of the nearest folder above them that holds
+utility.lua and constant.lua; without one, against the one that ships with cardlint. --library names another.
+
+## Silencing a finding
+
+A comment silences findings on its line, or the next one if it stands alone; the reason is asked for:
+
+    local c=e:GetHandler() --cardlint:ignore unused-local: kept for the next effect
+    --cardlint:ignore-file leaked-global: these are shared on purpose
+
+.cardlint.yaml counts for its folder and the folders in it:
+
+    codes:
+      unused-local: warning
+      shadowed-local: off
+
+For an old collection, --write-baseline FILE records what is there, and --baseline FILE reports only what is new.
+
+## Output
+
+--format text (for people), json (an array of objects with file, line, column, code, severity, message and perhaps note),
+sarif, github (workflow commands), checkstyle.
+
+## Editors
+
+Visual Studio Code, with an extension that starts any language server: command ` + "`cardlint lsp`" + `, language lua.
+Neovim:
+
+    vim.lsp.config('cardlint', { cmd = { 'cardlint', 'lsp' }, filetypes = { 'lua' }, root_markers = { 'utility.lua', '.git' } })
+    vim.lsp.enable('cardlint')
+
+## Checks
+`
+
+func writeDocs(w io.Writer) error {
+	fmt.Fprint(w, docsHead)
+	for _, c := range lint.Checks() {
+		fmt.Fprintf(w, "\n### %s\n\n*%s*: %s.\n\n%s\n\n", c.Code, c.Severity, c.Title, c.Text)
+		if _, err := fmt.Fprintf(w, "```lua\n-- bad\n%s\n-- good\n%s\n```\n", c.Bad, c.Good); err != nil {
+			return err
+		}
+	}
+	return nil
+}
