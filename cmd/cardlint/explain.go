@@ -67,6 +67,9 @@ settings file asks for it.
 Scripts are checked against the API of the engine and the base library of the nearest folder above them that holds
 utility.lua and constant.lua; without one, against the one that ships with cardlint. --library names another.
 
+A script is read as one of three kinds: a card of the ocg game; a Buddyfight card, if its facts (s.card) give a number; or
+a duel script for duel test, if it calls the functions of those.
+
 ## Silencing a finding
 
 A comment silences findings on its line, or the next one if it stands alone; the reason is asked for:

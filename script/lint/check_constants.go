@@ -154,6 +154,9 @@ var overlappingBits = &Check{
 	Bad:   "function f(e) e:SetCategory(CATEGORY_DESTROY+CATEGORY_DRAW+CATEGORY_DESTROY) end",
 	Good:  "function f(e) e:SetCategory(CATEGORY_DESTROY|CATEGORY_DRAW) end",
 	run: func(p *Pass) {
+		if !p.library.bits {
+			return
+		}
 		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
 			b, ok := n.(*syntax.BinaryExpr)
 			if !ok || b.Op != syntax.Plus || !p.isFlags(b.Y) || !p.isFlags(b.X) {

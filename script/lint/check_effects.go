@@ -166,7 +166,7 @@ var effectShape = &Check{
 // misshapen says why an effect cannot work, "" if it can for all that is known.
 func (p *Pass) misshapen(e *effect) string {
 	types, ok := p.types(e)
-	if !ok || len(e.registered) == 0 || p.outlives(e) {
+	if !ok || !p.library.bits || len(e.registered) == 0 || p.outlives(e) {
 		return ""
 	}
 	onCard := p.onCards(e)

@@ -26,6 +26,10 @@ var unknownMethod = &Check{
 
 func (p *Pass) unknownMethod(m *syntax.MethodCallExpr) {
 	name := m.Method.Name
+	if table := p.library.instances[globalName(m.Object)]; table != "" {
+		p.report(m.Method, "%s has no method %s", globalName(m.Object), name).hint(m.Method, name, nearest(name, p.library.names[table]))
+		return
+	}
 	if table := globalName(m.Object); table != "" && p.library.tables[p.library.tableName(table)] != nil || p.isScript(m.Object) {
 		return // a table of functions: dot-or-colon looks at it
 	}

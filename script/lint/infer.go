@@ -309,6 +309,12 @@ func (f *File) methodsOf(e *syntax.MethodCallExpr, depth int) []*Func {
 	if f.assigned[e.Method.Name] {
 		return nil
 	}
+	if table := f.library.instances[globalName(e.Object)]; table != "" {
+		if fn := f.library.tables[table][e.Method.Name]; fn != nil {
+			return []*Func{fn}
+		}
+		return nil
+	}
 	k := f.infer(e.Object, depth)
 	if k&objects == 0 {
 		return nil

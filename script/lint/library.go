@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 
+	"duel/script/api"
 	"duel/script/compile"
 	"duel/script/ocg"
 	"duel/script/syntax"
@@ -19,7 +20,7 @@ import (
 // script itself.
 type Func struct {
 	Name   string // "Card.IsCode", "s.filter"
-	Native *ocg.Function
+	Native *Native
 	// Decl is the function where it is written in Lua, and File the file.
 	Decl *syntax.FunctionExpr
 	File *File
@@ -28,6 +29,19 @@ type Func struct {
 	// Deprecated says what to call instead, Deleted that it only fails.
 	Deprecated string
 	Deleted    bool
+}
+
+// Native is a function of the API as the linter needs it: without its
+// implementation.
+type Native = api.Entry[struct{}]
+
+// natives are the functions of a registry.
+func natives[Do any](r *api.Registry[Do]) []*Native {
+	var list []*Native
+	for _, e := range r.All() {
+		list = append(list, &Native{Name: e.Name, Signature: e.Signature, Action: e.Action, Doc: e.Doc})
+	}
+	return list
 }
 
 // Library is what scripts find when they start: the API, the base library and
@@ -47,6 +61,11 @@ type Library struct {
 	globalNames []string
 
 	extensions *extensions
+	// instances are globals that are objects, with the table of their methods.
+	instances map[string]string
+	// bits is set when types are sets of bits and effects are configured as in
+	// the ocg API.
+	bits bool
 }
 
 // luaGlobals are the names every script finds besides the library's.
@@ -76,6 +95,10 @@ type extensions struct {
 	mu     sync.Mutex
 	made   map[string]*Library
 	cards  elsewhere
+
+	scenarioOnce sync.Once
+	scenario     *Library
+	scenarioErr  error
 }
 
 // with is the library together with files a script loads; false if one of them
@@ -119,8 +142,8 @@ func (x *extensions) find(name string) (string, bool) {
 
 // readLibrary reads files in order, and the files they load.
 func readLibrary(x *extensions, names []string) (*Library, error) {
-	l := newLibrary()
-	l.extensions = x
+	l := newLibrary(natives(ocg.Registry))
+	l.extensions, l.bits = x, true
 	var chunks []*syntax.Chunk
 	read := map[string]bool{}
 	for len(names) > 0 {
@@ -160,10 +183,7 @@ func readLibrary(x *extensions, names []string) (*Library, error) {
 		l.deprecate(f.Chunk)
 	}
 	l.inferResults()
-	l.globalNames, l.names = sorted(l.globals), map[string][]string{}
-	for table, fields := range l.tables {
-		l.names[table] = sorted(fields)
-	}
+	l.listNames()
 	return l, nil
 }
 
@@ -176,7 +196,7 @@ func rank(name string) string {
 }
 
 // newLibrary knows Lua and the API.
-func newLibrary() *Library {
+func newLibrary(api []*Native) *Library {
 	l := &Library{
 		tables: map[string]map[string]*Func{}, open: map[string]bool{}, values: map[string]map[string]bool{},
 		globals: map[string]*Func{}, fields: map[string]bool{}, aliases: map[string]string{}, mentioned: map[string]bool{},
@@ -187,14 +207,20 @@ func newLibrary() *Library {
 	for _, name := range luaTables {
 		l.globals[name] = nil
 	}
-	for _, f := range ocg.Registry.All() {
+	for _, f := range api {
 		fn := l.function(f.Table(), f.Field())
-		fn.Native = f
-		for _, r := range f.Results {
-			fn.Results = append(fn.Results, given(r))
-		}
+		fn.Native, fn.Results = f, results(f)
 	}
 	return l
+}
+
+// results are the kinds of a function's results.
+func results(f *Native) []Kinds {
+	var list []Kinds
+	for _, r := range f.Results {
+		list = append(list, given(r))
+	}
+	return list
 }
 
 // function is the entry of a function, made if it is new.
@@ -209,6 +235,14 @@ func (l *Library) function(table, name string) *Func {
 		l.tables[table][name] = f
 	}
 	return f
+}
+
+// listNames sorts the names once, for looking for similar ones.
+func (l *Library) listNames() {
+	l.globalNames, l.names = sorted(l.globals), map[string][]string{}
+	for table, fields := range l.tables {
+		l.names[table] = sorted(fields)
+	}
 }
 
 // name notes the second names a file gives to tables: "aux=Auxiliary".

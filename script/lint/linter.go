@@ -54,12 +54,24 @@ func (l *Linter) Analyse(name, text string) *File {
 	if _, resolveErr := syntax.Resolve(chunk); err != nil || resolveErr != nil {
 		return &File{Chunk: chunk, library: l.library, broken: true}
 	}
-	f := newFile(l.library, chunk)
+	if isBuddyfight(chunk) {
+		return newFile(buddyfightLibrary(), chunk).settle()
+	}
+	library := l.library
+	if isScenario(chunk) {
+		library = library.forScenarios()
+	}
+	f := newFile(library, chunk)
 	if names, certain := f.loads(); len(names) > 0 || !certain {
 		library, found := l.library.with(names)
 		f.library, f.loose = library, f.loose || !found || !certain
 	}
 	f.inLibrary = l.library.holds(name, text)
+	return f.settle()
+}
+
+// settle finds everything about a file that needs its library.
+func (f *File) settle() *File {
 	f.resolveCalls()
 	f.findEffects()
 	f.findUses()

@@ -199,7 +199,7 @@ const eventTypes = 0x10 | 0x20 | 0x40 | 0x80 | 0x100 | 0x200 | 0x400
 // onEvents reports whether an effect surely is about an event.
 func (f *File) onEvents(e *effect) bool {
 	types, ok := f.types(e)
-	return ok && types&eventTypes != 0
+	return ok && f.library.bits && types&eventTypes != 0
 }
 
 // rest marks the functions that are referred to in any other way.

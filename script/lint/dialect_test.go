@@ -1,0 +1,25 @@
+package lint
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestDialects(t *testing.T) {
+	linter := NewLinter(library(t, ""), nil)
+	for _, c := range []struct {
+		name, text string
+		want       []string
+	}{
+		{"a duel script", `test("draws",function() me:end_turn() opponent:expect{} happened("draw") end)`, nil},
+		{"a duel script with slips", `test("draws",function() me:endturn() opponent:attack() happend("draw") end)`, []string{"unknown-method", "argument-count", "undefined-global"}},
+		{"a card is no duel script", `local s,id=GetID() function s.initial_effect(c) me:end_turn() end`, []string{"undefined-global"}},
+		{"a Buddyfight card", `local s=GetID() s.card={number="X/1"} function s.initial_effect(c) c:AddCost(COST_GAUGE,1) end`, nil},
+		{"a Buddyfight card with slips", `local s=GetID() s.card={number="X/1"} function s.initial_effect(c) c:AddCoast(COST_GAUGE,1) c:IsType(TYPE_TRAP) end`,
+			[]string{"unknown-method", "undefined-global"}},
+	} {
+		if got := codes(linter.Lint("c1.lua", c.text)); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+}
