@@ -110,10 +110,8 @@ func (p *Pass) wrongCall(c *call) (string, bool) {
 		if !k.is(objects) {
 			return "", false
 		}
-		for _, fn := range p.library.methods(k, fieldName(x)) {
-			if fn.Native == nil || fn.Decl != nil || !p.lacksObject(n, fn) {
-				return "", false
-			}
+		fns := p.library.methods(k, fieldName(x))
+		if len(fns) > 0 && fns[0].Native != nil && fns[0].Decl == nil && p.lacksObject(n, fns[0]) {
 			return "a dot gives no object: write " + p.Chunk.Text(x.Object) + ":" + fieldName(x) + "(...)", true
 		}
 	}

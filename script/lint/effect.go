@@ -70,15 +70,6 @@ func (f *File) types(e *effect) (int64, bool) {
 	return f.constant(call.Args[0])
 }
 
-// code is its code, if it is known.
-func (f *File) code(e *effect) (int64, bool) {
-	call, certain := e.setTo("SetCode")
-	if call == nil || !certain || len(call.Args) != 1 {
-		return 0, false
-	}
-	return f.constant(call.Args[0])
-}
-
 // constant is the value of an expression made of numerals and constants.
 func (f *File) constant(e syntax.Expr) (int64, bool) { return f.evaluate(e, maxDepth) }
 

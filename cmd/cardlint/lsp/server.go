@@ -11,13 +11,12 @@ import (
 	"duel/script/lint"
 )
 
-// server is one session with an editor.
+// server serves one editor.
 type server struct {
 	wire      *wire
 	workspace *lint.Workspace
 	documents map[string]*document
 	style     bool
-	down      bool
 }
 
 // Serve answers an editor until it says exit or closes the stream.
@@ -43,7 +42,7 @@ func Serve(in io.Reader, out io.Writer, workspace *lint.Workspace, style bool) e
 // handlers answer requests; notifications give no result.
 var handlers = map[string]func(*server, json.RawMessage) (any, error){
 	"initialize":                       (*server).initialize,
-	"shutdown":                         func(s *server, _ json.RawMessage) (any, error) { s.down = true; return nil, nil },
+	"shutdown":                         nothing,
 	"textDocument/didOpen":             (*server).didOpen,
 	"textDocument/didChange":           (*server).didChange,
 	"textDocument/didClose":            (*server).didClose,
