@@ -159,5 +159,5 @@ func (n *Names) Text(id ocg.TextID) string {
 
 // builtInTexts are the built-in texts choices are made among.
 var builtInTexts = map[ocg.TextID]string{
-	30: "attack again (replay)", 31: "attack directly", 60: "heads", 61: "tails", 70: "monster", 71: "spell", 72: "trap", 80: "battle phase", 81: "end phase",
+	221: "use its effect", 95: "use its effect", 30: "attack again (replay)", 31: "attack directly", 60: "heads", 61: "tails", 70: "monster", 71: "spell", 72: "trap", 80: "battle phase", 81: "end phase",
 }

@@ -99,7 +99,7 @@ func (x *run) whyNotEffect(p ocg.Player, e *ocg.Effect) string {
 	event := x.duel.CheckEvent(e.Code)
 	needsEvent := e.Code != 0 && e.Code != ocg.EventFreeChain && e.Is(ocg.EffectTypeActivate|ocg.EffectTypeTriggerO|ocg.EffectTypeTriggerF|ocg.EffectTypeQuickO|ocg.EffectTypeQuickF)
 	if needsEvent && event == nil {
-		return "what it responds to has not just happened"
+		return "what it responds to has not just happened" + x.besides(e, p)
 	}
 	if why := x.duel.WhyNot(e, p, event); why.Check != "" {
 		return x.reason(why)
@@ -108,6 +108,20 @@ func (x *run) whyNotEffect(p ocg.Player, e *ocg.Effect) string {
 		return "it can only begin a chain in its player's main phase"
 	}
 	return x.reason(ocg.Why{})
+}
+
+// besides tells what else refuses an effect whose event is over: often that is
+// why its player was not asked when it was there. Functions that need the event
+// may fail; that is no error of the test.
+func (x *run) besides(e *ocg.Effect, p ocg.Player) string {
+	errors, traces := len(x.errors), len(x.traces)
+	why := x.duel.WhyNot(e, p, nil)
+	failed := len(x.errors) > errors
+	x.errors, x.traces = x.errors[:errors], x.traces[:traces]
+	if why.Check == "" || failed {
+		return ""
+	}
+	return "; besides: " + x.reason(why)
 }
 
 // slow reports whether an effect is of spell speed 1 and used from the menu.
