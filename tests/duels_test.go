@@ -9,12 +9,16 @@ import (
 	"time"
 
 	"duel/cmd/duel/suite"
+	"duel/core/buddyfight"
 	"duel/core/ocg"
+	binding "duel/script/buddyfight"
+	fights "duel/script/buddyfight/scenario"
 	"duel/script/cover"
 	"duel/script/host"
 	"duel/script/pack"
 	"duel/script/scenario"
 	"duel/script/session"
+	"duel/scripts"
 )
 
 // TestDuelScripts runs the duel scripts of the cards that ship with the
@@ -26,9 +30,18 @@ func TestDuelScripts(t *testing.T) {
 	}
 	profile := cover.NewProfile()
 	s.Cache.Transform = profile.Instrument
-	r := &scenario.Runner{
-		Session: s, Names: scenario.NewNames(s.Pack), Seed: 1, Timeout: time.Minute,
-		Prepare: func(h *host.State, _ *ocg.Duel) { profile.Attach(h) },
+	profile.Wants = func(name string) bool { return cover.IsCardScript(name) || binding.IsCardScript(name) }
+	fighters, err := binding.OpenCards(scripts.BuddyfightCards)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fighters.Cache.Transform = profile.Instrument
+	r := suite.Runners{
+		OCG: &scenario.Runner{
+			Session: s, Names: scenario.NewNames(s.Pack), Seed: 1, Timeout: time.Minute,
+			Prepare: func(h *host.State, _ *ocg.Duel) { profile.Attach(h) },
+		},
+		Buddyfight: &fights.Runner{Cards: fighters, Rules: buddyfight.DefaultRules(), Seed: 1, Timeout: time.Minute, Prepare: profile.Attach},
 	}
 	files, err := suite.Find([]string{"duels"})
 	if err != nil {
@@ -45,10 +58,18 @@ func TestDuelScripts(t *testing.T) {
 	for _, f := range profile.Files() {
 		covered[f.Name] = f
 	}
-	for _, code := range s.Pack.Codes() {
-		f, ok := covered[pack.ScriptName(code)]
+	check := func(card, script string) {
+		f, ok := covered[script]
 		if missed := f.Missed(); !ok || len(missed) > 0 {
-			t.Errorf("%s: no duel runs the lines %s", s.Pack.Card(code).Name, fmt.Sprint(missed))
+			t.Errorf("%s: no duel runs the lines %s", card, fmt.Sprint(missed))
+		}
+	}
+	for _, code := range s.Pack.Codes() {
+		check(s.Pack.Card(code).Name, pack.ScriptName(code))
+	}
+	for _, card := range fighters.All() {
+		if card.Type != buddyfight.Flag {
+			check(card.Name, binding.ScriptName(card.No))
 		}
 	}
 }

@@ -12,11 +12,15 @@ import (
 	"github.com/spf13/cobra"
 
 	"duel/cmd/duel/suite"
+	"duel/core/buddyfight"
 	"duel/core/ocg"
+	binding "duel/script/buddyfight"
+	fights "duel/script/buddyfight/scenario"
 	"duel/script/cover"
 	"duel/script/host"
 	"duel/script/scenario"
 	"duel/script/session"
+	"duel/scripts"
 )
 
 // testFlags are the flags of duel test.
@@ -71,17 +75,17 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	if err != nil {
 		return err
 	}
-	runner, err := a.newRunner(f.timeout)
+	runners, err := a.newRunners(f.timeout)
 	if err != nil {
 		return err
 	}
 	if f.mutate {
-		return a.mutate(ctx, runner, files)
+		return a.mutate(ctx, runners.OCG, files)
 	}
-	profile := f.profile(runner)
+	profile := f.profile(runners)
 	began := time.Now()
 	tests, failed := 0, 0
-	suite.Run(ctx, runner, files, a.settings.jobs, pattern.MatchString, func(file suite.File) {
+	suite.Run(ctx, runners, files, a.settings.jobs, pattern.MatchString, func(file suite.File) {
 		for i := range file.Results {
 			tests++
 			if !file.Results[i].Passed() {
@@ -116,14 +120,30 @@ func (a *app) newRunner(timeout time.Duration) (*scenario.Runner, error) {
 	}, nil
 }
 
-// profile makes the runner count if coverage is asked for; else it is nil.
-func (f *testFlags) profile(r *scenario.Runner) *cover.Profile {
+// newRunners makes runners for both games.
+func (a *app) newRunners(timeout time.Duration) (r suite.Runners, err error) {
+	if r.OCG, err = a.newRunner(timeout); err != nil {
+		return r, err
+	}
+	cards, err := binding.OpenCards(scripts.BuddyfightCards)
+	if err != nil {
+		return r, err
+	}
+	r.Buddyfight = &fights.Runner{Cards: cards, Rules: buddyfight.DefaultRules(), Seed: a.settings.seed, Timeout: timeout}
+	return r, nil
+}
+
+// profile makes the runners count if coverage is asked for; else it is nil.
+func (f *testFlags) profile(r suite.Runners) *cover.Profile {
 	if len(f.cover) == 0 {
 		return nil
 	}
 	p := cover.NewProfile()
-	r.Session.Cache.Transform = p.Instrument
-	r.Prepare = func(h *host.State, _ *ocg.Duel) { p.Attach(h) }
+	p.Wants = func(name string) bool { return cover.IsCardScript(name) || binding.IsCardScript(name) }
+	r.OCG.Session.Cache.Transform = p.Instrument
+	r.OCG.Prepare = func(h *host.State, _ *ocg.Duel) { p.Attach(h) }
+	r.Buddyfight.Cards.Cache.Transform = p.Instrument
+	r.Buddyfight.Prepare = p.Attach
 	return p
 }
 

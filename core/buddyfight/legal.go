@@ -140,3 +140,12 @@ func (d *Duel) callAreas(u *Use) []core.ZoneID {
 	}
 	return areas
 }
+
+// LegalUses are the cards and abilities p may use where the duel stands: as the
+// answer to a use that waits for one, or leading.
+func (d *Duel) LegalUses(p Player) []*Use {
+	if last := d.Chain.Last(); last != nil && last.Player != p {
+		return d.uses(p, window{answering: last})
+	}
+	return d.uses(p, d.lead(p))
+}

@@ -62,8 +62,8 @@ func (c *Cards) Card(no string) *buddyfight.CardData { return c.byNo[no] }
 // All are all cards, by script name. The caller must not change the slice.
 func (c *Cards) All() []*buddyfight.CardData { return c.ordered }
 
-// find is the card of a number or, if there is just one, of a name.
-func (c *Cards) find(text string) (*buddyfight.CardData, error) {
+// Find is the card of a number or, if there is just one, of a name.
+func (c *Cards) Find(text string) (*buddyfight.CardData, error) {
 	if data := c.byNo[text]; data != nil {
 		return data, nil
 	}

@@ -36,7 +36,7 @@ func deckLine(deck *buddyfight.Deck, line string, cards *Cards) error {
 	if !ok {
 		return fmt.Errorf("expected flag, buddy or a number of copies, then a card; found %q", line)
 	}
-	card, err := cards.find(strings.TrimSpace(name))
+	card, err := cards.Find(strings.TrimSpace(name))
 	if err != nil {
 		return err
 	}

@@ -54,6 +54,12 @@ func ScriptName(no string) string {
 	return strings.ToLower(strings.ReplaceAll(no, "/", "-")) + ".lua"
 }
 
+// IsCardScript tells the file names of card scripts.
+func IsCardScript(name string) bool {
+	number, ok := strings.CutSuffix(name, ".lua")
+	return ok && strings.Contains(number, "-")
+}
+
 // initCard runs the initial_effect of a card's script for it. A card whose
 // script is missing or has none has no abilities beyond its keywords.
 func (s *State) initCard(c *buddyfight.Card) {
@@ -89,3 +95,6 @@ func (s *State) class(no string) *lua.LTable {
 	L.SetGlobal("GetID", lua.LNil)
 	return class
 }
+
+// Host is the Lua state the card scripts run in.
+func (s *State) Host() *host.State { return s.host }

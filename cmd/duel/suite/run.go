@@ -3,30 +3,39 @@ package suite
 import (
 	"context"
 	"os"
+	"strings"
 	"sync"
 	"time"
 
+	fights "duel/script/buddyfight/scenario"
 	"duel/script/scenario"
 )
 
 // File is what became of one duel script.
 type File struct {
 	Name    string
-	Script  *scenario.Script // nil if it could not be read
 	Results []scenario.Result
+
+	lines []string // of its text, nil if it could not be read
+}
+
+// Runners run the duel scripts of each game.
+type Runners struct {
+	OCG        *scenario.Runner
+	Buddyfight *fights.Runner
 }
 
 // Line is the text of a line of the script, or "".
 func (f *File) Line(n int) string {
-	if f.Script == nil {
+	if n < 1 || n > len(f.lines) {
 		return ""
 	}
-	return f.Script.Line(n)
+	return f.lines[n-1]
 }
 
 // Run runs the scripts, so many at a time, and hands each to report in the
 // order given. It stops early when ctx is done.
-func Run(ctx context.Context, r *scenario.Runner, files []string, jobs int, accept func(string) bool, report func(File)) {
+func Run(ctx context.Context, r Runners, files []string, jobs int, accept func(string) bool, report func(File)) {
 	done := make([]chan File, len(files))
 	for i := range done {
 		done[i] = make(chan File, 1)
@@ -53,7 +62,7 @@ func Run(ctx context.Context, r *scenario.Runner, files []string, jobs int, acce
 }
 
 // runFile runs one script.
-func runFile(ctx context.Context, r *scenario.Runner, name string, accept func(string) bool) File {
+func runFile(ctx context.Context, r Runners, name string, accept func(string) bool) File {
 	f := File{Name: name}
 	began := time.Now()
 	failed := func(failure *scenario.Failure) File {
@@ -70,11 +79,15 @@ func runFile(ctx context.Context, r *scenario.Runner, name string, accept func(s
 	if err != nil {
 		return failed(&scenario.Failure{Message: err.Error()})
 	}
-	script, err := scenario.Compile(r.Session, name, string(text))
+	f.lines = strings.Split(string(text), "\n")
+	if fights.Is(string(text)) {
+		f.Results = r.Buddyfight.Run(ctx, name, string(text), accept)
+		return f
+	}
+	script, err := scenario.Compile(r.OCG.Session, name, string(text))
 	if err != nil {
 		return failed(err.(*scenario.Failure))
 	}
-	f.Script = script
-	f.Results = r.Run(ctx, script, accept)
+	f.Results = r.OCG.Run(ctx, script, accept)
 	return f
 }

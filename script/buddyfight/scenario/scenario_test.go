@@ -1,0 +1,65 @@
+package scenario
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"duel/core/buddyfight"
+	binding "duel/script/buddyfight"
+	base "duel/script/scenario"
+	"duel/scripts"
+)
+
+// run runs the one test of a script.
+func runScript(t *testing.T, text string) *base.Failure {
+	t.Helper()
+	cards, err := binding.OpenCards(scripts.BuddyfightCards)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &Runner{Cards: cards, Rules: buddyfight.DefaultRules(), Seed: 1}
+	results := r.Run(context.Background(), "x.lua", "test(\"x\",function()\n"+text+"\nend)", nil)
+	if len(results) != 1 {
+		t.Fatalf("%d results", len(results))
+	}
+	return results[0].Failure
+}
+
+func TestAScriptThatIsRightPasses(t *testing.T) {
+	if f := runScript(t, `field{me={hand="Filler"}}
+me:call("Filler","left")
+me:attack("Filler")
+finish_attack()
+opponent:expect{life=9}`); f != nil {
+		t.Error(f)
+	}
+}
+
+func TestWhatFailsNamesTheLineAndWhatIsLegal(t *testing.T) {
+	for _, c := range []struct{ text, want string }{
+		{`field{}` + "\nme:call(\"Filler\",\"left\")", "x.lua:3: the call of Filler by player 0 does not come"},
+		{"field{me={hand=\"Filler\"}}\nme:call(\"Filler\",\"item\")", "x.lua:3: \"item\" is no option"},
+		{"field{}\nme:expect{life=9}", "x.lua:3: life: expected 9, got 10"},
+		{"field{}\nme:expect{hand={\"Filler\"}}", "x.lua:3: hand: expected {Filler}, got {}"},
+		{"field{}\nme:expect{lifes=9}", "x.lua:3: expect has a field it does not know"},
+		{"field{me={left=\"Filler\"}}\nme:expect_card(\"Filler\",{power=9})", "x.lua:3: Filler power: expected 9, got 1000"},
+		{"field{me={left=\"Filler\"}}\nme:expect_card(\"Other\",{power=9})", "x.lua:3: Other is not on the field"},
+		{"field{me={hand=\"Filler\"}}\nme:cannot_use(\"Filler\")", "x.lua:3: use of Filler: expected not possible, got possible"},
+		{"field{}\nme:can_use(\"Filler\")", "x.lua:3: use of Filler: expected possible, got not possible"},
+		{"field{me={left=\"Nobody\"}}", "x.lua:2: no card with the number or name Nobody"},
+		{"field{me={left=\"Filler\"}}\nme:attack(\"Filler\",\"Wall\")\nfield{}", "x.lua:4: the field is laid out already"},
+		{"field{}\nexpect_winner(me)", "x.lua:3: winner: expected 0, got 2"},
+		{"me:attack(\"Filler\")", "x.lua:2: no field is laid out"},
+		{"field{}\nme.call()", "x.lua:3: "},
+	} {
+		f := runScript(t, c.text)
+		if f == nil || !strings.HasPrefix(f.Error(), c.want) {
+			t.Errorf("%s:\n got %v\nwant %s", c.text, f, c.want)
+		}
+	}
+	f := runScript(t, "field{me={hand=\"Filler\"}}\nme:pass()\nme:choose(\"x\")")
+	if f == nil {
+		t.Fatal("an answer to nothing passed")
+	}
+}
