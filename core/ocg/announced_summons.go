@@ -1,73 +1,101 @@
 package ocg
 
-// Under older rules an effect that announces special summons counts them when
-// it is activated (flow.md 20.2, operations.md 13.4).
+// Under older rules the special summons an effect announces count as soon as it
+// is activated, until the chain resolves; an effect that then summons nothing
+// still counts as having done so (flow.md 20.2, operations.md 13.4).
 
-// announcedSummons is what was counted for a link's announcement.
-type announcedSummons struct {
-	player  Player
-	cards   []*Card
-	summons int // special summons of the player before the operation
-}
-
-// countAnnouncedSummons counts the special summons a link announces.
-func (d *Duel) countAnnouncedSummons(l *Link) {
-	info := l.Info[CategorySpecialSummon]
-	if info == nil || info.Count <= 0 || !d.Rules.SummonOathCountsAttempts && !d.Rules.OnceSummonCountsAttempts {
-		return
-	}
-	if info.Player == PlayerAll {
-		for _, c := range info.Cards.Cards() {
-			d.countAnnounced(announcedSummons{player: c.Controller, cards: []*Card{c}})
-		}
-		return
-	}
-	a := announcedSummons{player: l.Player, cards: info.Cards.Cards()}
-	if info.Player == opponentSummons && l.Effect.Has(EffectFlagCardTarget) {
-		a.player = l.Player.Opponent()
-	}
-	d.countAnnounced(a)
-	l.flow.announced = &a
+// announcedSummon is a special summon a link announces, and what was counted
+// for it.
+type announcedSummon struct {
+	player Player
+	cards  []*Card
+	limits []*int // counts of effects that limit special summons
+	before int    // special summons of the player before the operation
 }
 
 // opponentSummons is the player of an announcement by which the opponent
 // summons the targets.
 const opponentSummons Player = 0x10
 
-func (d *Duel) countAnnounced(a announcedSummons) {
-	if d.Rules.SummonOathCountsAttempts {
-		d.countActivity(a.player, ActivitySpsummon, a.cards...)
+// announcements are the special summons a link announces.
+func (l *Link) announcements() []*announcedSummon {
+	info := l.Info[CategorySpecialSummon]
+	if info == nil || info.Count <= 0 {
+		return nil
 	}
-	if d.Rules.OnceSummonCountsAttempts {
-		d.countOnceEach(a.player, a.cards)
+	if info.Player == PlayerAll {
+		var each []*announcedSummon
+		for _, c := range info.Cards.Cards() {
+			each = append(each, &announcedSummon{player: c.Controller, cards: []*Card{c}})
+		}
+		return each
+	}
+	a := &announcedSummon{player: l.Player, cards: info.Cards.Cards()}
+	if info.Player == opponentSummons && l.Effect.Has(EffectFlagCardTarget) {
+		a.player = l.Player.Opponent()
+	}
+	return []*announcedSummon{a}
+}
+
+// countAnnouncedSummons counts what a link just made announces.
+func (d *Duel) countAnnouncedSummons(l *Link) {
+	for _, a := range l.announcements() {
+		if d.Rules.SummonOathCountsAttempts {
+			*d.specialSummons(a.player)++
+			a.limits = d.countSpecialSummon(a.player)
+		}
+		if d.Rules.OnceSummonCountsAttempts {
+			d.countOnceEach(a.player, a.cards, 1)
+		}
+		d.flow.announced = append(d.flow.announced, a)
 	}
 }
 
-// uncountAnnouncedSummons takes the once-per-turn counts back when the link
-// begins to resolve.
-func (d *Duel) uncountAnnouncedSummons(l *Link) {
-	a := l.flow.announced
-	if a == nil || !d.Rules.OnceSummonCountsAttempts {
+// uncountAnnouncedSummons takes all those counts back when the chain begins to
+// resolve. QUIRK: once-per-turn codes stay counted where only they count
+// announcements.
+func (d *Duel) uncountAnnouncedSummons() {
+	announced := d.flow.announced
+	d.flow.announced = nil
+	if !d.Rules.SummonOathCountsAttempts {
 		return
 	}
-	a.summons = d.specialSummons(a.player)
-	for i, c := range a.cards {
-		if !sameOnceBefore(a.cards[:i], c) {
-			d.countOnce(a.player, c, -1)
+	for _, a := range announced {
+		*d.specialSummons(a.player)--
+		for _, n := range a.limits {
+			*n = max(*n-1, 0)
+		}
+		if d.Rules.OnceSummonCountsAttempts {
+			d.countOnceEach(a.player, a.cards, -1)
 		}
 	}
 }
 
-// recountAnnouncedSummons gives them again if the operation summoned nothing.
-func (d *Duel) recountAnnouncedSummons(l *Link) {
-	a := l.flow.announced
-	if a != nil && d.Rules.OnceSummonCountsAttempts && d.specialSummons(a.player) == a.summons {
-		d.countOnceEach(a.player, a.cards)
+// watchAnnouncedSummons notes before a link's operation what its player has
+// summoned so far.
+func (d *Duel) watchAnnouncedSummons(l *Link) {
+	if !d.Rules.SummonOathCountsAttempts {
+		return
+	}
+	l.flow.announced = l.announcements()
+	for _, a := range l.flow.announced {
+		a.before = *d.specialSummons(a.player)
 	}
 }
 
-// specialSummons is how often the player special summoned this turn.
-func (d *Duel) specialSummons(p Player) int {
-	n, _ := d.ActivityCount(p, ActivitySpsummon)
-	return n
+// recountAnnouncedSummons counts them again if the operation summoned nothing.
+func (d *Duel) recountAnnouncedSummons(l *Link) {
+	for _, a := range l.flow.announced {
+		if *d.specialSummons(a.player) != a.before {
+			continue
+		}
+		d.countActivity(a.player, ActivitySpsummon, a.cards...)
+		d.countSpecialSummon(a.player)
+		if d.Rules.OnceSummonCountsAttempts {
+			d.countOnceEach(a.player, a.cards, 1)
+		}
+	}
 }
+
+// specialSummons is the count of the player's special summons this turn.
+func (d *Duel) specialSummons(p Player) *int { return &d.effects.acts.counts[ActivitySpsummon][p] }

@@ -9,6 +9,7 @@ func (d *Duel) resolveChain() {
 	for _, l := range d.Chain.Links() {
 		l.Effect.HandlerCard().SetStatus(StatusChaining, false)
 	}
+	d.uncountAnnouncedSummons()
 	for d.Chain.Len() > 0 {
 		d.resolveLink(d.Chain.Last())
 	}
@@ -63,18 +64,18 @@ func (*eventStores) dropAnswers(triggers []*Link, l *Link) []*Link {
 func (d *Duel) performLink(l *Link) {
 	d.oathKeep(l.Effect)
 	d.breakEffect(false)
-	d.uncountAnnouncedSummons(l)
+	d.watchAnnouncedSummons(l)
 	d.flow.solving = true
 	d.raiseChain(EventChainSolving, l)
 	d.flush()
 	d.operate(l)
 	d.flow.solving = false
+	d.recountAnnouncedSummons(l)
 	d.raiseChain(EventChainSolved, l)
 	d.flushSingles()
 	lines := d.publishFields()
 	d.runDelayedLine()
 	d.runLines(&lines)
-	d.recountAnnouncedSummons(l)
 	d.refreshFlagged()
 }
 

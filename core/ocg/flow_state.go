@@ -19,7 +19,8 @@ type flowState struct {
 	solving   bool         // a link's operation is being resolved
 	complete  int          // links completely made and not yet finished
 
-	phaseActive bool // something was done in this phase
+	announced   []*announcedSummon // special summons counted for the chain being built
+	phaseActive bool               // something was done in this phase
 	verdict     verdict
 	result      *WinEvent
 	forced      *forcedAttack // an attack an effect demands, not yet made

@@ -175,7 +175,7 @@ func (d *Duel) countEffectSummon(cards *Group) {
 		if own.Len() > 0 {
 			d.countActivity(p, ActivitySpsummon)
 			d.countSpecialSummon(p)
-			d.countOnceEach(p, own.Cards())
+			d.countOnceEach(p, own.Cards(), 1)
 		}
 	}
 }

@@ -47,12 +47,12 @@ func (d *Duel) countOnceCode(p Player, code uint32, n int) {
 	d.once[p][code] += n
 }
 
-// countOnceEach counts a special summon of several cards by the player: once for
-// each code.
-func (d *Duel) countOnceEach(p Player, cards []*Card) {
+// countOnceEach counts a special summon of several cards by the player by n,
+// once for each code.
+func (d *Duel) countOnceEach(p Player, cards []*Card, n int) {
 	for i, c := range cards {
 		if !sameOnceBefore(cards[:i], c) {
-			d.countOnce(p, c, 1)
+			d.countOnce(p, c, n)
 		}
 	}
 }
@@ -87,13 +87,16 @@ func (d *Duel) PlayerCanSpecialSummonCount(p Player, n int) bool {
 }
 
 // countSpecialSummon counts one special summon by the player on the handlers of
-// the effects that limit them (operations.md 13.4).
-func (d *Duel) countSpecialSummon(p Player) {
+// the effects that limit them, and gives the counts (operations.md 13.4).
+func (d *Duel) countSpecialSummon(p Player) (counted []*int) {
 	for _, e := range d.fieldEffects(EffectSpsummonCountLimit) {
 		if e.rangeFor(p) != 0 {
-			*e.Handler.counted.of(e, p)++
+			n := e.Handler.counted.of(e, p)
+			*n++
+			counted = append(counted, n)
 		}
 	}
+	return counted
 }
 
 // resetSummonLimits begins a new turn for both kinds of counts.

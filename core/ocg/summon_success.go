@@ -41,7 +41,7 @@ func (d *Duel) countSpecial(success bool, p Player, cards ...*Card) {
 		d.countSpecialSummon(p)
 	}
 	if d.Rules.OnceSummonCountsAttempts != success {
-		d.countOnceEach(p, cards)
+		d.countOnceEach(p, cards, 1)
 	}
 }
 

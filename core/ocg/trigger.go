@@ -141,12 +141,12 @@ func dropTrigger(l *Link) {
 
 // linkState is what the flow keeps about a chain link or candidate.
 type linkState struct {
-	triggered  bool              // made by an event: its relation exists already
-	onlyInHand bool              // its card moved just now: valid only while in the hand
-	complete   bool              // cost and targets done
-	inner      bool              // the effect of a continuous trap used while it is activated
-	control    *Card             // phase prompt: the monster whose control ends, no link at all
-	announced  *announcedSummons // special summons counted when it was made
+	triggered  bool               // made by an event: its relation exists already
+	onlyInHand bool               // its card moved just now: valid only while in the hand
+	complete   bool               // cost and targets done
+	inner      bool               // the effect of a continuous trap used while it is activated
+	control    *Card              // phase prompt: the monster whose control ends, no link at all
+	announced  []*announcedSummon // special summons its operation is to make
 }
 
 // related reports whether the link's card is still what it was: player effects

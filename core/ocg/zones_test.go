@@ -110,7 +110,7 @@ func TestTwoSpecialSummonLimits(t *testing.T) {
 	can := func() bool { return c.CanBeSpecialSummoned(nil, 0, 0, false, false, PosFaceup, 0, 0xff) }
 	f.same("at first", can(), true)
 	c.SetSPSummonOnce(c.Data.Code)
-	f.countOnceEach(0, []*Card{c, c})
+	f.countOnceEach(0, []*Card{c, c}, 1)
 	f.same("once per turn", can(), false)
 	f.resetSummonLimits()
 	f.same("next turn", can(), true)
