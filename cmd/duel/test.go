@@ -30,6 +30,7 @@ type testFlags struct {
 	timeout     time.Duration
 	cover       []string // as text, html=FILE or lcov=FILE
 	mutate      bool
+	watch       bool
 }
 
 func newTest(a *app) *cobra.Command {
@@ -57,6 +58,7 @@ func newTest(a *app) *cobra.Command {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "name passed tests and show what scripts print")
 	flags.DurationVar(&f.timeout, "timeout", time.Minute, "most time one test may take")
 	flags.StringArrayVar(&f.cover, "cover", nil, "report coverage of card scripts: text, html=FILE or lcov=FILE")
+	flags.BoolVar(&f.watch, "watch", false, "run again what a changed card or duel script touches, until interrupted")
 	flags.BoolVar(&f.mutate, "mutate", false, "see whether duel scripts notice changes of one token in card scripts")
 	return cmd
 }
@@ -70,6 +72,9 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 	pattern, err := regexp.Compile(f.run)
 	if err != nil {
 		return usageError{fmt.Errorf("--run: %w", err)}
+	}
+	if f.watch {
+		return a.watch(ctx, paths, pattern, f)
 	}
 	files, err := suite.Find(paths)
 	if err != nil {
