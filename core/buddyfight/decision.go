@@ -38,7 +38,18 @@ type Option struct {
 	Text   string
 }
 
-var _ core.Option = (*Option)(nil)
+var _ core.MaskedOption = (*Option)(nil)
+
+// SeenBy implements core.MaskedOption: a hidden card is one of several nobody
+// can tell apart.
+func (o *Option) SeenBy(core.Player) core.Option {
+	if !o.Hidden {
+		return o
+	}
+	masked := *o
+	masked.Card = nil
+	return &masked
+}
 
 // String describes the option: "call Thousand Rapier Dragon".
 func (o *Option) String() string {

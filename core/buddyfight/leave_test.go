@@ -127,6 +127,21 @@ func TestContinuousAbilitiesWorkWhileTheirCardIsThere(t *testing.T) {
 	}
 }
 
+func TestPaymentsFromTheGaugeNameNoCards(t *testing.T) {
+	g := newGame(t)
+	c := g.put(0, ZoneHand, spell("Slash"))
+	c.AddCost(CostPart{Kind: CostGauge, Count: 1})
+	g.want(0, "use=Slash", "payment=a face-down card (gauge)")
+	g.mainPoint()
+	for _, r := range g.asks(0, DecidePayment) {
+		for _, o := range r.Options {
+			if o.(*Option).Card != nil {
+				t.Error("an agent was given a card of the gauge")
+			}
+		}
+	}
+}
+
 func TestHiddenCardsStayHidden(t *testing.T) {
 	g := newGame(t)
 	held := g.put(0, ZoneHand, vanilla("Held", 1, 1000, 1, 1000))
