@@ -13,7 +13,7 @@ import (
 var update = flag.Bool("update", false, "write the programs' output into the documents")
 
 // documents are the files whose examples are run.
-var documents = []string{"README.md", "docs/cli.md"}
+var documents = []string{"README.md", "docs/cli.md", "docs/buddyfight.md"}
 
 // example is a block of a document that shows commands and what they write:
 //
