@@ -111,7 +111,7 @@ func (d *Duel) chooseTarget(cancelable bool) outcome {
 	if patrician {
 		return d.opponentPicks(r.targets)
 	}
-	if len(r.forcing) > 1 {
+	if len(r.forcing) > 1 && len(r.targets) > 1 {
 		return d.forcedPick(r, cancelable)
 	}
 	return d.pickTarget(p, r.targets, cancelable)
@@ -148,11 +148,7 @@ func (d *Duel) opponentPicks(targets []*Card) outcome {
 // forcedPick chooses between monsters different effects demand to be attacked:
 // the opponent chooses one, then the turn player among those its effect names.
 func (d *Duel) forcedPick(r reach, cancelable bool) outcome {
-	if len(r.targets) > 1 {
-		d.opponentPicks(r.targets)
-	} else {
-		d.battle.target = r.targets[0]
-	}
+	d.opponentPicks(r.targets)
 	named := filterCards(r.targets, func(c *Card) bool { return d.sameForcing(r.forcing, c) })
 	if len(named) < 2 {
 		return targetChosen

@@ -72,11 +72,11 @@ func (d *Duel) performLink(l *Link) {
 	d.flow.solving = false
 	d.recountAnnouncedSummons(l)
 	d.raiseChain(EventChainSolved, l)
+	d.refreshFlagged()
 	d.flushSingles()
 	lines := d.publishFields()
 	d.runDelayedLine()
 	d.runLines(&lines)
-	d.refreshFlagged()
 }
 
 // operate runs the operation of a link unless its card is missing, perhaps since

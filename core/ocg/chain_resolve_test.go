@@ -39,3 +39,16 @@ func TestSpellThatDestroysItselfDoesNothing(t *testing.T) {
 		"change_position", "chaining", "chained", "chain_solving", "move", "chain_solved", "chain_end")
 	f.same("carried out", done, false)
 }
+
+// A card negated by a link's operation does not act on the end of that link.
+func TestNegatedCardDoesNotSeeTheLinkSolved(t *testing.T) {
+	f := newBoard(t)
+	f.inMainPhase()
+	c, watcher := f.monster(0, 0), f.monster(1, 0)
+	acted := false
+	f.onEvent(watcher, EventChainSolved, func([]Value) { acted = true })
+	f.quick(c, func() { f.effect(watcher, EffectTypeSingle, EffectDisable, nil) })
+	f.eventsOf(activateOnce(c), func() { f.window(windowSwitches{}) })
+	f.same("negated", watcher.Is(StatusDisabled), true)
+	f.same("acted", acted, false)
+}

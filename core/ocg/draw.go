@@ -7,10 +7,11 @@ func (d *Duel) Draw(p Player, count int, reason uint32) int {
 		return 0
 	}
 	drawn := d.takeDrawn(p, count, reason)
-	d.quickAdjust()
+	d.refreshFlagged()
 	if len(drawn) > 0 {
 		d.tellDrawn(p, drawn)
 	}
+	d.quickAdjust()
 	if d.Players[p].DeckOut {
 		d.checkLoss()
 	}

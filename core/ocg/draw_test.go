@@ -32,3 +32,16 @@ func TestDrawFromUnderFaceUpCards(t *testing.T) {
 		t.Errorf("drawn: %+v", drawn)
 	}
 }
+
+// A card that destroys itself for what was drawn does so after the draw is told.
+func TestDrawIsToldBeforeSelfDestruction(t *testing.T) {
+	f := newBoard(t)
+	f.card(0, LocationDeck, -1, TypeMonster)
+	c := f.monster(0, 0)
+	f.effect(c, EffectTypeSingle, EffectSelfDestroy, func(e *Effect) {
+		e.SetProperty(EffectFlagSingleRange, 0)
+		e.SetRange(LocationMzone)
+		e.Condition = func([]Value) []Value { return Return(Bool(len(f.Zone(0, ZoneHand)) > 0)) }
+	})
+	f.events(f.eventsOf(&answers{}, func() { f.Draw(0, 1, ReasonEffect) }), "draw", "move")
+}

@@ -182,7 +182,8 @@ func (d *Duel) askZone(m *moveArgs, row Location, open uint32) (zone int, ok boo
 	return d.selectPlace(DecidePlace, m.mover, 1, open)[0].Sequence, true
 }
 
-// fieldStatuses are lost when a card changes its location.
+// fieldStatuses are lost when a card changes its location; a trap monster turned
+// down stays set this turn in its spell zone.
 const fieldStatuses = StatusSummonTurn | StatusFlipSummonTurn | StatusSpsummonTurn | StatusSetTurn | StatusFormChanged
 
 // resetBeforeField gives the card the resets of coming to another row.
@@ -190,7 +191,11 @@ func (d *Duel) resetBeforeField(c *Card, m moveArgs, row Location) {
 	if c.In(row) {
 		return
 	}
-	c.SetStatus(fieldStatuses, false)
+	lost := uint32(fieldStatuses)
+	if m.undone {
+		lost &^= StatusSetTurn
+	}
+	c.SetStatus(lost, false)
 	if m.returning {
 		return
 	}

@@ -95,3 +95,13 @@ func TestTrapMonsterEquippedLosesItsTies(t *testing.T) {
 	f.same("equipped", trap.EquipTarget, target)
 	f.same("tied", trap.IsRelateToEffect(tied), false)
 }
+
+// A trap monster turned face-down lies in a spell zone as a trap set this turn.
+func TestTrapMonsterTurnedDownIsSetThisTurn(t *testing.T) {
+	f := newBoard(t)
+	c := f.card(0, LocationMzone, 0, TypeTrap)
+	f.valued(c, EffectChangeType, TypeTrap|TypeMonster|TypeTrapmonster)
+	f.play(firstOf, func() { f.ChangePosition(NewGroup(c), PosFacedownDefense, 0, PosFacedownDefense, 0, false) })
+	f.same("in a spell zone", c.In(LocationSzone), true)
+	f.same("set this turn", c.Is(StatusSetTurn), true)
+}
