@@ -171,10 +171,12 @@ func (d *Duel) attackers() (attackers []choice) {
 	return attackers
 }
 
-// mustAttack reports whether a monster of the turn player can attack and has to.
+// mustAttack reports whether a monster of the turn player has to attack: one
+// that cannot only for want of a target, or because it may not announce its
+// attack, keeps the main phase from ending all the same (flow.md 15.1).
 func (d *Duel) mustAttack() bool {
-	for _, a := range d.attackers() {
-		if a.card.affectedBy(EffectMustAttack) {
+	for _, c := range d.monstersOf(d.Turn.Player) {
+		if d.ableToAttack(c) && c.affectedBy(EffectMustAttack) {
 			return true
 		}
 	}

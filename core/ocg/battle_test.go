@@ -237,3 +237,17 @@ func TestAttackAroundABattleOfAnEffect(t *testing.T) {
 		f.same("position noted", other.BattlePosition, Position(0))
 	}
 }
+
+// A monster that has to attack keeps the turn player from ending the main phase
+// though it has nothing to attack, not though it cannot attack.
+func TestMonsterThatMustAttackKeepsTheMainPhaseOpen(t *testing.T) {
+	for code, open := range map[uint32]bool{EffectCannotAttackAnnounce: true, EffectCannotAttack: false} {
+		f := newBoard(t)
+		f.inMainPhase()
+		a := f.battler(0, 0, 1800, 0, PosFaceupAttack)
+		f.valued(a, EffectMustAttack, 1)
+		f.valued(a, code, 1)
+		_, mayEnd := f.mayLeave()
+		f.same("may end", mayEnd, !open)
+	}
+}
