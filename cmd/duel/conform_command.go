@@ -69,6 +69,16 @@ func matched(results []conform.Result) (n int) {
 	return n
 }
 
+// exchanged counts the traces replayed with exchanges of equal cards.
+func exchanged(results []conform.Result) (n int) {
+	for i := range results {
+		if results[i].Exchanged > 0 {
+			n++
+		}
+	}
+	return n
+}
+
 // writeResults writes a line of JSON for each trace.
 func writeResults(w io.Writer, results []conform.Result) error {
 	out := json.NewEncoder(w)
@@ -86,6 +96,9 @@ func (a *app) summarize(results []conform.Result) error {
 		explain(a.out, &results[0], console.NewPalette(coloured(a.out, a.settings.color)))
 	} else {
 		tabulate(a.out, results)
+	}
+	if n := exchanged(results); n > 0 {
+		fmt.Fprintf(a.out, "in %d of them cards of one code were taken to have changed places in shuffles\n", n)
 	}
 	_, err := fmt.Fprintf(a.out, "matched %d of %d\n", matched(results), len(results))
 	return err

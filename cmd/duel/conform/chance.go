@@ -2,7 +2,6 @@ package conform
 
 import (
 	"encoding/json"
-	"fmt"
 
 	"duel/core"
 	"duel/core/ocg"
@@ -91,6 +90,7 @@ func (p *replay) shuffle(d core.Draw) ([]int, error) {
 	if !ok {
 		return p.fallback.Draw(d)
 	}
+	p.exchangeTwins(codes, order)
 	return order, nil
 }
 
@@ -132,7 +132,11 @@ func (p *replay) recognised(d core.Draw, event string, count int) ([]int, error)
 			}
 		}
 		if found < 0 {
-			return nil, fmt.Errorf("%s tells of a card at %s, which is not among those it chose from", event, at)
+			p.found = &Divergence{
+				Record: p.index(), Kind: "event " + event + " differs", Expected: canonical(raw),
+				Got: "no card at " + at + " among those selected from",
+			}
+			return nil, errDiverged
 		}
 		out = append(out, found)
 	}

@@ -38,6 +38,10 @@ type replay struct {
 	scriptErrors []string
 	recent       []string // the events before, for reports
 	fallback     core.Chance
+
+	shuffles  [][]uint32 // the codes each shuffle gave, in their new order
+	exchanged []exchange // what is assumed of twins in them
+	agreed    int        // how much of the event at the divergence agreed
 }
 
 // skippable reports whether a record is not compared at all.
@@ -88,6 +92,7 @@ func (p *replay) observe(entry core.Entry) {
 		p.diverge(expected, "event "+name+" instead of decision "+expected.Name, got)
 	}
 	if want := canonicalEvent(expected.Raw); want != got {
+		p.agreed = agreement(want, got)
 		kind := "event " + name + " differs"
 		if expected.Name != name {
 			kind = "event " + name + " instead of " + expected.Name

@@ -32,16 +32,19 @@ type Result struct {
 	Matched      bool        `json:"matched"`
 	Divergence   *Divergence `json:"divergence,omitempty"`
 	Records      int         `json:"records"`
+	Exchanged    int         `json:"exchanged,omitempty"` // pairs of equal cards taken to have changed places in shuffles
 	ScriptErrors []string    `json:"script_errors,omitempty"`
 
 	Before []string        `json:"-"` // the last events that agreed
 	Field  func() []string `json:"-"` // the table as it stood
 }
 
-// Run replays a trace to its end or to the first divergence.
-func (r *Runner) Run(ctx context.Context, t *Trace) Result {
+// attempt replays a trace to its end or to the first divergence, assuming these
+// exchanges of twins.
+func (r *Runner) attempt(ctx context.Context, t *Trace, exchanged []exchange) (*replay, Result) {
 	result := Result{File: t.File, Drill: t.Header.Drill, Seed: t.Header.Seed, Mode: t.Header.Mode, Rule: ruleOf(&t.Header), Records: len(t.Records)}
-	p := &replay{trace: t, fallback: core.NewSeeded(t.Header.Seed)}
+	result.Exchanged = len(exchanged)
+	p := &replay{trace: t, fallback: core.NewSeeded(t.Header.Seed), exchanged: exchanged}
 	err := r.play(ctx, p)
 	result.ScriptErrors, result.Before = p.scriptErrors, p.recent
 	switch {
@@ -59,7 +62,7 @@ func (r *Runner) Run(ctx context.Context, t *Trace) Result {
 	if p.duel != nil {
 		result.Field = func() []string { return Field(p.duel) }
 	}
-	return result
+	return p, result
 }
 
 // play sets the duel up as the header says and runs it. A crash of the engine
