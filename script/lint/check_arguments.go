@@ -1,6 +1,8 @@
 package lint
 
 import (
+	"strings"
+
 	"duel/script/api"
 	"duel/script/syntax"
 )
@@ -98,7 +100,7 @@ func (p *Pass) wrongCall(c *call) (string, bool) {
 		if table == "" || fn == nil || p.Chunk.Scopes.AssignedGlobals[globalName(n.Object)] > 0 {
 			return "", false
 		}
-		if fn.Native != nil && fn.Decl == nil && (len(fn.Native.Params) == 0 || accepted(fn.Native.Params[0].Type)&Tab == 0) {
+		if takesNoTable(fn) {
 			return "a colon gives the table " + table + " as first argument: write " + fn.Name + "(...)", true
 		}
 	case *syntax.CallExpr:
@@ -111,11 +113,25 @@ func (p *Pass) wrongCall(c *call) (string, bool) {
 			return "", false
 		}
 		fns := p.library.methods(k, fieldName(x))
-		if len(fns) > 0 && fns[0].Native != nil && fns[0].Decl == nil && p.lacksObject(n, fns[0]) {
+		if len(fns) > 0 && fns[0].Native != nil && p.lacksObject(n, fns[0]) {
 			return "a dot gives no object: write " + p.Chunk.Text(x.Object) + ":" + fieldName(x) + "(...)", true
 		}
 	}
 	return "", false
+}
+
+// apiTables are the tables the engine makes.
+var apiTables = map[string]bool{"Card": true, "Group": true, "Effect": true, "Duel": true, "Debug": true}
+
+// takesNoTable reports whether the first parameter of a function cannot be the
+// table it stands in: the API asks for something else there, or the library
+// writes it with a dot in a table of the API.
+func takesNoTable(fn *Func) bool {
+	if fn.Native == nil {
+		table, _, _ := strings.Cut(fn.Name, ".")
+		return fn.Decl != nil && fn.Decl.Self == nil && !fn.Decl.IsVararg && apiTables[table]
+	}
+	return len(fn.Native.Params) == 0 || accepted(fn.Native.Params[0].Type)&Tab == 0
 }
 
 // lacksObject reports whether the first argument cannot be the object.

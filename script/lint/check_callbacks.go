@@ -32,7 +32,7 @@ var missingArgument = &Check{
 func (p *Pass) missingArgument(fn *function, i int, name, why string) {
 	for j := range fn.uses {
 		u := &fn.uses[j]
-		if u.more || i < len(u.given)+len(u.args) || p.spared(fn, u) {
+		if u.more || i < len(u.given)+len(u.args) && p.kindAt(u, i, maxDepth) != Nil || p.spared(fn, u) {
 			continue
 		}
 		if u.by == "" {

@@ -9,7 +9,7 @@ import (
 
 // checks are all checks; the list is in order of their codes.
 var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlobal, undefinedName, undefinedHandler, undefinedField, argumentCount, argumentType,
-	dotOrColon, constantKind, overlappingBits, maskPrecedence, operandType, missingArgument, callbackParameters, chkFallsThrough,
+	dotOrColon, cardFacts, constantKind, overlappingBits, maskPrecedence, operandType, missingArgument, callbackParameters, chkFallsThrough,
 	unregisteredEffect, effectVariable, settingTwice, registeredTwice, effectShape, unreachable, duplicateHandler, deprecatedFunction,
 	otherCardsTable, negatedComparison, constantOperand, sameOperands, comparedKinds, unusedHandler, unusedLocal, shadowedLocal, leakedGlobal,
 	unexplainedSuppression, uselessSuppression)
