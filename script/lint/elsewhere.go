@@ -1,9 +1,9 @@
 package lint
 
 import (
+	"bytes"
 	"io/fs"
 	"path"
-	"regexp"
 	"strings"
 	"sync"
 )
@@ -15,10 +15,6 @@ type elsewhere struct {
 	once  sync.Once
 	names map[string]bool
 }
-
-// shared finds definitions of globals, or of fields of globals, with the
-// names the API uses: capitals first.
-var shared = regexp.MustCompile(`(?m)^[ \t]*(?:function[ \t]+)?([A-Z]\w*)(?:[.:](\w+))?[ \t]*(?:\(|=[^=])`)
 
 // elsewhere reports whether a card script of the library's folder defines a
 // global or field of that name. The folder is read when this is first asked.
@@ -42,14 +38,36 @@ func (x *extensions) sharedNames() map[string]bool {
 		if err != nil || !isCardTable(strings.TrimSuffix(path.Base(file), ".lua")) {
 			continue
 		}
-		for _, m := range shared.FindAllSubmatch(text, -1) {
-			switch statement := strings.TrimSpace(string(m[0])); {
-			case len(m[2]) > 0 && (strings.HasPrefix(statement, "function") || strings.HasSuffix(statement[:len(statement)-1], "=")):
-				names[string(m[2])] = true
-			case len(m[2]) == 0 && !strings.HasSuffix(statement, "(") || len(m[2]) == 0 && strings.HasPrefix(statement, "function"):
-				names[string(m[1])] = true
+		for line := range bytes.Lines(text) {
+			if name := sharedName(line); name != "" {
+				names[name] = true
 			}
 		}
 	}
 	return names
+}
+
+// sharedName is the name a line defines as a global, or as a field of one,
+// that begins with a capital as the API's do; "" if it defines none.
+func sharedName(line []byte) string {
+	line = bytes.TrimLeft(line, " \t")
+	line, isFunction := bytes.CutPrefix(line, []byte("function "))
+	if len(line) == 0 || line[0] < 'A' || line[0] > 'Z' {
+		return ""
+	}
+	end := bytes.IndexFunc(line, func(r rune) bool {
+		return r != '_' && r != '.' && r != ':' && (r < '0' || r > '9') && (r < 'A' || r > 'Z') && (r < 'a' || r > 'z')
+	})
+	if end < 0 {
+		return ""
+	}
+	rest := bytes.TrimLeft(line[end:], " \t")
+	if !isFunction && (len(rest) < 2 || rest[0] != '=' || rest[1] == '=') {
+		return ""
+	}
+	name := line[:end]
+	if i := bytes.LastIndexAny(name, ".:"); i >= 0 {
+		name = name[i+1:]
+	}
+	return string(name)
 }
