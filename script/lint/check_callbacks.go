@@ -32,7 +32,7 @@ var missingArgument = &Check{
 func (p *Pass) missingArgument(fn *function, i int, name, why string) {
 	for j := range fn.uses {
 		u := &fn.uses[j]
-		if u.more || i < len(u.given)+len(u.args) && p.kindAt(u, i, maxDepth) != Nil || p.spared(fn, u) {
+		if u.more || p.isGiven(u, i) || p.spared(fn, u) {
 			continue
 		}
 		if u.by == "" {
@@ -41,6 +41,14 @@ func (p *Pass) missingArgument(fn *function, i int, name, why string) {
 			p.report(u.node, "%s calls %s without %s, which it needs: it is %s", u.by, fn.label(), name, why)
 		}
 	}
+}
+
+// isGiven reports whether a call gives argument i a value, for all that is
+// known; a variable the script tests first may have one when the call is
+// reached.
+func (p *Pass) isGiven(u *use, i int) bool {
+	j := i - len(u.given)
+	return j < len(u.args) && (p.kindAt(u, i, maxDepth) != Nil || j >= 0 && p.guarded(u.args[j]))
 }
 
 // spared reports whether a call leaves out, or gives false or nil for, a

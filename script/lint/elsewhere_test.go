@@ -19,3 +19,19 @@ func TestNamesDefinedByOtherScriptsAreKnown(t *testing.T) {
 		t.Errorf("found %v", got)
 	}
 }
+
+// A library may define functions under a table's second name in files that run
+// before the one that gives the name.
+func TestTablesGoByTheirSecondNames(t *testing.T) {
+	l, err := NewLibrary(fstest.MapFS{
+		"a.lua":       {Data: []byte("function aux.Early(c) return c end")},
+		"utility.lua": {Data: []byte("Auxiliary={}\naux=Auxiliary\nfunction Auxiliary.Late(c) return c end")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := "function f(c) return aux.Early(c),Auxiliary.Early(c),aux.Late(c),aux.Never(c) end"
+	if got := codes(NewLinter(l, nil).Lint("c2.lua", text)); !slices.Equal(got, []string{"unknown-member"}) {
+		t.Errorf("found %v", got)
+	}
+}

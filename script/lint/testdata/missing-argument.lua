@@ -15,3 +15,18 @@ function s.target(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
 	Duel.CheckReleaseGroup(tp,s.release,1,false,nil,nil,1,tp)
 	g:IsExists(s.spfilter,1,nil,table.unpack(g))
 end
+-- never given a card to check, and asks for one before it uses it
+function s.cost(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+	if chkc then return s.facing(chkc) end
+	g:Filter(s.facing,nil)
+	g:IsExists(s.with,1,nil,nil,tp) -- want missing-argument
+end
+function s.facing(c) return c:IsFaceup() end
+function s.with(c,sg,tp) return sg:IsContains(c) end
+function s.initial_effect(c)
+	local e1=Effect.CreateEffect(c)
+	e1:SetType(EFFECT_TYPE_IGNITION)
+	e1:SetRange(LOCATION_MZONE)
+	e1:SetCost(s.cost)
+	c:RegisterEffect(e1)
+end
