@@ -175,7 +175,9 @@ func (d *Duel) payPart(u *Use, part CostPart, cards []*Card) {
 			d.putUnder(c, u.Card, part.FaceDown, ByCost)
 		}
 	case CostOnTop:
-		d.stack(u.Card, cards[0], ByCost)
+		for _, c := range cards {
+			d.stack(u.Card, c, ByCost)
+		}
 	}
 }
 

@@ -110,11 +110,12 @@ func (d *Duel) chooseCards(p Player, kind string, cards []*Card, min, max int, c
 	return d.chooseChecked(p, kind, cards, min, max, cancelable, detail, nil)
 }
 
-// chooseChecked is chooseCards with a check of the whole choice.
+// chooseChecked is chooseCards with a check of the whole choice. Who chooses
+// among cards of a deck searches it, and so sees them.
 func (d *Duel) chooseChecked(p Player, kind string, cards []*Card, min, max int, cancelable bool, detail Detail, check func([]*Card) error) []*Card {
 	options := make([]core.Option, len(cards))
 	for i, c := range cards {
-		options[i] = &Option{Card: c, Hidden: !d.knows(p, c), Text: d.where(p, c)}
+		options[i] = &Option{Card: c, Hidden: !d.knows(p, c) && c.Zone != ZoneDeck, Text: d.where(p, c)}
 	}
 	r := core.Request{Kind: kind, Options: options, Min: min, Max: max, Cancelable: cancelable, Detail: detail}
 	if check != nil {
