@@ -120,12 +120,29 @@ func (c Call) Int(i int) int {
 	return int(n)
 }
 
-// OptInt is number argument i, or the default when it is absent.
-func (c Call) OptInt(i, otherwise int) int {
-	if !c.Has(i) {
-		return otherwise
+// Named is number argument i, which must be one of the constants of its type: 1
+// to last.
+func (c Call) Named(i, last int) int {
+	n := c.Int(i)
+	if n < 1 || n > last {
+		c.L.RaiseError("argument %d of %s must be one of the %s_... constants, got %d", i, c.fn.Name, c.fn.Params[i-1].Type.Constants, n)
 	}
-	return c.Int(i)
+	return n
+}
+
+// keyword is keyword argument i.
+func (c Call) keyword(i int) buddyfight.Keyword {
+	return buddyfight.Keyword(c.Named(i, int(buddyfight.Set)))
+}
+
+// stat is stat argument i.
+func (c Call) stat(i int) buddyfight.Stat {
+	return buddyfight.Stat(c.Named(i, int(buddyfight.StatSize)))
+}
+
+// costKind is cost argument i.
+func (c Call) costKind(i int) buddyfight.CostKind {
+	return buddyfight.CostKind(c.Named(i, int(buddyfight.CostOnTop)))
 }
 
 // Player is player argument i, 0 or 1.

@@ -46,7 +46,7 @@ var cardFunctions = []Function{
 		return x.Data.HasAttribute(c.Text(2))
 	}),
 	cardTest("HasKeyword", "keyword:Keyword", "Whether the card has the keyword now.", func(c Call, x *buddyfight.Card) bool {
-		return c.duel.Has(x, buddyfight.Keyword(c.Int(2)))
+		return c.duel.Has(x, c.keyword(2))
 	}),
 	cardTest("IsSizeBelow", "size:Int", "Whether the card's size is at most this.", func(c Call, x *buddyfight.Card) bool { return c.duel.Size(x) <= c.Int(2) }),
 	cardTest("IsPowerBelow", "power:Int", "Whether the card's power is at most this.", func(c Call, x *buddyfight.Card) bool { return c.duel.Power(x) <= c.Int(2) }),
@@ -61,7 +61,7 @@ var cardFunctions = []Function{
 func addCost(c Call) int {
 	x := c.Card(1)
 	f, _ := c.L.Get(4).(*lua.LFunction)
-	x.AddCost(buddyfight.CostPart{Kind: buddyfight.CostKind(c.Int(2)), Count: c.Int(3),
+	x.AddCost(buddyfight.CostPart{Kind: c.costKind(2), Count: c.Int(3),
 		Accepts: c.cardTest(f, x.Data.No+".cost"), UpTo: c.Bool(5), FaceDown: c.Bool(6)})
 	return 0
 }

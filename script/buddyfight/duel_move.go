@@ -42,11 +42,11 @@ var duelMoveFunctions = []Function{
 		return 0
 	}),
 	action("Duel.UpdateStat", "c:Card, stat:Stats, amount:Int, until:Until", "Changes a stat of a card on the field.", func(c Call) int {
-		c.duel.Modify(c.Card(1), buddyfight.Modifier{Stat: buddyfight.Stat(c.Int(2)), Amount: c.Int(3), Until: buddyfight.Duration(c.Int(4))})
+		c.duel.Modify(c.Card(1), buddyfight.Modifier{Stat: c.stat(2), Amount: c.Int(3), Until: buddyfight.Duration(c.Int(4))})
 		return 0
 	}),
 	action("Duel.GiveKeyword", "c:Card, keyword:Keyword, until:Until, value:Int=0", "Gives a card on the field a keyword.", func(c Call) int {
-		c.duel.Modify(c.Card(1), buddyfight.Modifier{Keyword: buddyfight.KeywordValue{Keyword: buddyfight.Keyword(c.Int(2)), Value: c.Int(4)},
+		c.duel.Modify(c.Card(1), buddyfight.Modifier{Keyword: buddyfight.KeywordValue{Keyword: c.keyword(2), Value: c.Int(4)},
 			Until: buddyfight.Duration(c.Int(3))})
 		return 0
 	}),

@@ -43,7 +43,7 @@ func (c Call) payer() *buddyfight.Use {
 
 // costPart is the cost of arguments 3 to 5.
 func (c Call) costPart() buddyfight.CostPart {
-	part := buddyfight.CostPart{Kind: buddyfight.CostKind(c.Int(3)), Count: c.Int(4)}
+	part := buddyfight.CostPart{Kind: c.costKind(3), Count: c.Int(4)}
 	if c.Has(5) {
 		accepts := c.filter(5, 0, 6)
 		part.Accepts = func(_ *buddyfight.Duel, x *buddyfight.Card) bool { return accepts(x) }

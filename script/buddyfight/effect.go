@@ -43,10 +43,10 @@ var effectFunctions = []Function{
 		return c.Return(c.effect(&buddyfight.Effect{Card: c.Card(1), Range: buddyfight.FieldZones}))
 	}),
 	set("SetType", "type:EffectType", "Sets what kind of ability it is.", func(c Call, e *buddyfight.Effect) {
-		e.Kind = buddyfight.EffectKind(c.Int(2))
+		e.Kind = buddyfight.EffectKind(c.Named(2, int(buddyfight.Static)))
 	}),
 	set("SetCode", "code:EventCode", "Sets the event a trigger or replacement is about.", func(c Call, e *buddyfight.Effect) {
-		e.Code = buddyfight.EventCode(c.Int(2))
+		e.Code = buddyfight.EventCode(c.Named(2, int(buddyfight.BeforeLifelink)))
 	}),
 	set("SetRange", "range:Location", "Sets where its card must be; the field if it is not set.", func(c Call, e *buddyfight.Effect) {
 		e.Range = c.Zones(2)
@@ -86,7 +86,7 @@ var effectFunctions = []Function{
 	}),
 	set("SetStat", "stat:Stats, value:any", "Sets what a continuous ability adds to a stat: a number, or a function of the card.", effectSetStat),
 	set("SetKeyword", "keyword:Keyword, value:Int=0", "Sets the keyword a continuous ability gives.", func(c Call, e *buddyfight.Effect) {
-		e.Grants = buddyfight.KeywordValue{Keyword: buddyfight.Keyword(c.Int(2)), Value: c.Int(3)}
+		e.Grants = buddyfight.KeywordValue{Keyword: c.keyword(2), Value: c.Int(3)}
 	}),
 	set("SetLabel", "label:any?", "Sets the value the script keeps with it.", func(c Call, e *buddyfight.Effect) { c.scriptOf(e).label = c.L.Get(2) }),
 	fn("Effect.GetLabel", "e:Effect -> any?", "The value the script keeps with it; 0 at first.", func(c Call) int {
@@ -96,7 +96,7 @@ var effectFunctions = []Function{
 }
 
 func effectSetStat(c Call, e *buddyfight.Effect) {
-	e.Stat = buddyfight.Stat(c.Int(2))
+	e.Stat = c.stat(2)
 	f, ok := c.L.Get(3).(*lua.LFunction)
 	if !ok {
 		n := c.Int(3)

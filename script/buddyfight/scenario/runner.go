@@ -86,9 +86,18 @@ func (r *Runner) runOne(ctx context.Context, file, text string, number int, acce
 	return result, len(x.tests)
 }
 
-// play runs the file, then the test chosen.
+// play runs the file, then the test chosen. A card script that fails while the
+// script looks at the table or lays it out fails the test.
 func (x *run) play(file string, accept func(string) bool) error {
 	defer x.driver.close()
+	var failed error
+	if aborted := core.Guard(func() { failed = x.runFile(file, accept) }); aborted != nil {
+		return aborted
+	}
+	return failed
+}
+
+func (x *run) runFile(file string, accept func(string) bool) error {
 	if err := x.script.RunFile(file, 0); err != nil {
 		return err
 	}

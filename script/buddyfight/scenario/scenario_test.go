@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"duel/core/buddyfight"
 	binding "duel/script/buddyfight"
@@ -58,8 +59,29 @@ func TestWhatFailsNamesTheLineAndWhatIsLegal(t *testing.T) {
 			t.Errorf("%s:\n got %v\nwant %s", c.text, f, c.want)
 		}
 	}
+	if f := runScript(t, "field{me={hand=\"Broken\"}}"); f == nil {
+		t.Error("an unknown card passed")
+	}
 	f := runScript(t, "field{me={hand=\"Filler\"}}\nme:pass()\nme:choose(\"x\")")
 	if f == nil {
 		t.Fatal("an answer to nothing passed")
+	}
+}
+
+func TestABrokenCardFailsTheTest(t *testing.T) {
+	const facts = "local s=GetID()\ns.card={number=\"X/1\",name=\"Broken\",world=\"Generic\",type=\"Spell\"}\n"
+	for _, broken := range []string{
+		"function s.initial_effect(c) c:Explode() end",
+		"function s.initial_effect(c)\nlocal e=Effect.CreateEffect(c)\ne:SetType(EFFECT_TYPE_PLAY)\ne:SetCondition(function() return nil+1 end)\nc:RegisterEffect(e)\nend",
+	} {
+		cards, err := binding.OpenCards(fstest.MapFS{"x-1.lua": &fstest.MapFile{Data: []byte(facts + broken)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := &Runner{Cards: cards, Rules: buddyfight.DefaultRules(), Seed: 1}
+		results := r.Run(context.Background(), "x.lua", "field{me={hand=\"Broken\"}}\nme:cannot_use(\"Broken\")", nil)
+		if len(results) != 1 || results[0].Failure == nil || results[0].Failure.File != "x-1.lua" {
+			t.Errorf("%s: %+v", broken, results)
+		}
 	}
 }
