@@ -4,13 +4,23 @@ import (
 	"sync"
 
 	"duel/script/buddyfight"
+	buddyfightscenario "duel/script/buddyfight/scenario"
 	"duel/script/scenario"
 	"duel/script/syntax"
 )
 
 // buddyfightLibrary is what scripts of Buddyfight cards find: the API and its
 // constants, and no base library.
-var buddyfightLibrary = sync.OnceValue(func() *Library {
+var buddyfightLibrary = sync.OnceValue(newBuddyfightLibrary)
+
+// buddyfightScenarioLibrary is what duel scripts of Buddyfight find.
+var buddyfightScenarioLibrary = sync.OnceValue(func() *Library {
+	l := newBuddyfightLibrary()
+	l.addScenario(natives(buddyfightscenario.Registry))
+	return l
+})
+
+func newBuddyfightLibrary() *Library {
 	l := newLibrary(natives(buddyfight.Registry))
 	l.constants = map[string]float64{}
 	for _, c := range buddyfight.Constants {
@@ -20,7 +30,7 @@ var buddyfightLibrary = sync.OnceValue(func() *Library {
 	l.globals["GetID"] = nil
 	l.listNames()
 	return l
-})
+}
 
 // isBuddyfight reports whether a script is about a Buddyfight card: its facts,
 // s.card, give a card number instead of a passcode in the file's name.
@@ -58,7 +68,7 @@ func isScenario(chunk *syntax.Chunk) bool {
 		}
 		switch call := c.Call.(type) {
 		case *syntax.CallExpr:
-			if name := globalName(call.Func); name != "" && scenario.Registry.Lookup("Global."+name) != nil {
+			if name := globalName(call.Func); name == "test" || name != "" && scenario.Registry.Lookup("Global."+name) != nil {
 				return true
 			}
 		case *syntax.MethodCallExpr:
@@ -71,8 +81,8 @@ func isScenario(chunk *syntax.Chunk) bool {
 }
 
 // addScenario adds what duel scripts find besides a library.
-func (l *Library) addScenario() {
-	for _, f := range natives(scenario.Registry) {
+func (l *Library) addScenario(functions []*Native) {
+	for _, f := range functions {
 		if f.Table() == "Global" {
 			l.globals[f.Field()] = &Func{Name: f.Field(), Native: f, Results: results(f)}
 			continue
@@ -93,7 +103,7 @@ func (l *Library) forScenarios() *Library {
 	x := l.extensions
 	x.scenarioOnce.Do(func() {
 		if x.scenario, x.scenarioErr = readLibrary(x, x.base); x.scenarioErr == nil {
-			x.scenario.addScenario()
+			x.scenario.addScenario(natives(scenario.Registry))
 		}
 	})
 	if x.scenarioErr != nil {

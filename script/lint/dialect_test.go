@@ -13,6 +13,8 @@ func TestDialects(t *testing.T) {
 	}{
 		{"a duel script", `test("draws",function() me:end_turn() opponent:expect{} happened("draw") end)`, nil},
 		{"a duel script with slips", `test("draws",function() me:endturn() opponent:attack() happend("draw") end)`, []string{"unknown-method", "argument-count", "undefined-global"}},
+		{"a duel script of Buddyfight", "-- game: buddyfight\ntest('calls',function() me:call('X','center') finish_attack() end)", nil},
+		{"a duel script of Buddyfight with a slip", "-- game: buddyfight\ntest('calls',function() me:summon('X') end)", []string{"unknown-method"}},
 		{"a card is no duel script", `local s,id=GetID() function s.initial_effect(c) me:end_turn() end`, []string{"undefined-global"}},
 		{"a Buddyfight card", `local s=GetID() s.card={number="X/1"} function s.initial_effect(c) c:AddCost(COST_GAUGE,1) end`, nil},
 		{"a Buddyfight card with slips", `local s=GetID() s.card={number="X/1"} function s.initial_effect(c) c:AddCoast(COST_GAUGE,1) c:IsType(TYPE_TRAP) end`,

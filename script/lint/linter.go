@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"duel/script/buddyfight/scenario"
 	"duel/script/syntax"
 )
 
@@ -59,6 +60,9 @@ func (l *Linter) Analyse(name, text string) *File {
 	}
 	library := l.library
 	if isScenario(chunk) {
+		if scenario.Is(text) {
+			return newFile(buddyfightScenarioLibrary(), chunk).settle()
+		}
 		library = library.forScenarios()
 	}
 	f := newFile(library, chunk)
