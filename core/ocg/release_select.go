@@ -95,7 +95,7 @@ func (r *releaseSets) count() int { return len(r.own) + len(r.must) + presence(l
 func (d *Duel) CheckReleaseGroup(q *ReleaseQuestion) bool {
 	must := d.TakeMustSelect()
 	r := d.releaseSets(q, ReasonEffect)
-	if !r.contain(must) || !d.roomAfter(q) {
+	if !r.contain(must) || !d.roomAfter(q, r) {
 		return false
 	}
 	left := releaseSets{own: others(r.own, must), must: others(r.must, must)}
@@ -126,20 +126,17 @@ func others(cards []*Card, g *Group) []*Card {
 }
 
 // roomAfter reports whether there are zones enough for the card to be placed, or
-// a monster that could make room.
-func (d *Duel) roomAfter(q *ReleaseQuestion) bool {
+// a monster among the candidates that could make room.
+func (d *Duel) roomAfter(q *ReleaseQuestion, r releaseSets) bool {
 	if !q.CheckField {
 		return true
 	}
 	if free, _ := d.usableZones(q.Place, q.Player, q.ToPlayer, LocationMzone, LocationReasonTofield, q.Zone); free >= q.Min {
 		return true
 	}
-	for i, c := range d.Zone(q.Player, ZoneMonster) {
-		if c != nil && q.Zone>>i&1 != 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(r.all(), func(c *Card) bool {
+		return c.In(LocationMzone) && c.Controller == q.Player && q.Zone>>c.Index&1 != 0
+	})
 }
 
 // SelectReleaseGroup asks for Min to Max cards to tribute; nothing is tributed.
