@@ -2,7 +2,8 @@ package ocg
 
 // DiscardDeck sends the top cards of p's deck to their owners' graves, or where
 // redirects say, one by one, and gives how many. QUIRK: neither replacement nor
-// immunity nor "cannot be sent" counts (operations.md 9.2).
+// immunity nor "cannot be sent" counts, and a redirected card's reason does not
+// tell (operations.md 9.2).
 func (d *Duel) DiscardDeck(p Player, count int, reason uint32) int {
 	d.Operated = NewGroup()
 	if d.playerAffected(p, EffectCannotDiscardDeck) {
@@ -14,7 +15,6 @@ func (d *Duel) DiscardDeck(p Player, count int, reason uint32) int {
 		c.giveReason(reason, d.ReasonEffect, d.ReasonPlayer)
 		c.moving.dest = destination{player: c.Owner, location: LocationGrave, position: PosFaceup}
 		if where, seq := d.pileRedirect(c, LocationGrave, reason); where != 0 {
-			c.Reason |= ReasonRedirect
 			c.moving.dest.location, c.moving.dest.sequence = where, seq
 		}
 	}
