@@ -44,14 +44,14 @@ func (d *Duel) countBattlePhase() {
 }
 
 // battleStep asks the turn player for attacks until the battle phase ends; the
-// latest attack is forgotten when he is asked (flow.md 16.1, 16.6).
+// latest attack is forgotten each time (flow.md 16.1, 16.6).
 func (d *Duel) battleStep() afterBattle {
 	for {
+		d.battle.attacker, d.battle.target = nil, nil
 		if e := d.PlayerAffectedBy(d.Turn.Player, EffectSkipBp); e != nil {
 			d.cutBattle(e)
 			return battleToMain2
 		}
-		d.battle.attacker, d.battle.target = nil, nil
 		switch c := d.askBattle(); c.act {
 		case ActAttack:
 			d.attack(c.card)

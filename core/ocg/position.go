@@ -43,6 +43,7 @@ func (d *Duel) changePositions(cards *Group, change positionChange) *Group {
 	}
 	for _, m := range r.home {
 		d.moveToField(m)
+		m.card.SetStatus(StatusSetTurn, true)
 	}
 	r.tell()
 	return r.cards

@@ -90,6 +90,9 @@ func (d *Duel) addPlaced(code uint32, owner, controller Player, loc Location, se
 	if !c.OnField() || c.FaceUp() {
 		d.enable(c, true)
 	}
+	if c.OnField() && c.FaceUp() {
+		d.markBreach(c)
+	}
 	d.refreshSetUp()
 	return c
 }

@@ -36,3 +36,18 @@ func TestSetUpKeepsWhatMayStayAfterAll(t *testing.T) {
 	f.play(firstOf, f.treatSelfRemovals)
 	f.same("stays", c.In(LocationMzone), true)
 }
+
+// Of two cards of a set-up that may not be there together the first stays.
+func TestSetUpKeepsTheFirstUniqueCard(t *testing.T) {
+	d := NewDuel(Rules{}, plainCards{})
+	d.Host = initHost{seen: func(c *Card) { c.SetUniqueOnField(true, false, 20000, nil, LocationMzone) }}
+	d.ReloadFieldBegin(0, 1, false)
+	var cards [2]*Card
+	for i := range cards {
+		cards[i], _ = d.AddCard(20000, 0, 0, LocationMzone, i, PosFaceupAttack, true)
+	}
+	f := &board{d, t}
+	f.play(firstOf, d.treatSelfRemovals)
+	f.same("first", cards[0].In(LocationMzone), true)
+	f.same("second", cards[1].In(LocationGrave), true)
+}

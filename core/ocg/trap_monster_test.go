@@ -53,6 +53,7 @@ func TestTrapMonstersTurnedDownFreeTheirZonesBeforeTheyReturn(t *testing.T) {
 	})
 	f.events(got, "move", "move", "zones_disabled",
 		"change_position", "zones_disabled", "change_position", "zones_disabled", "move", "move")
+	f.same("set this turn", a.Is(StatusSetTurn), true)
 }
 
 func TestDisabledTrapMonstersReturnTogether(t *testing.T) {

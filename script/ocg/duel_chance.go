@@ -71,6 +71,9 @@ var duelChanceFunctions = []Function{
 		for _, n := range c.Ints(2) {
 			filter = append(filter, uint64(n))
 		}
+		if len(filter) == 1 {
+			filter = ocg.TypeFilter(uint32(filter[0]))
+		}
 		code, err := c.duel.AnnounceCard(c.Player(1), filter)
 		c.raise(err)
 		return c.ReturnInt(int64(code))
