@@ -131,12 +131,20 @@ func (d *Duel) roomAfter(q *ReleaseQuestion, r releaseSets) bool {
 	if !q.CheckField {
 		return true
 	}
-	if free, _ := d.usableZones(q.Place, q.Player, q.ToPlayer, LocationMzone, LocationReasonTofield, q.Zone); free >= q.Min {
+	if d.roomForRelease(q, q.Player, q.ToPlayer) {
 		return true
 	}
 	return slices.ContainsFunc(r.all(), func(c *Card) bool {
 		return c.In(LocationMzone) && c.Controller == q.Player && q.Zone>>c.Index&1 != 0
 	})
+}
+
+// roomForRelease reports whether owner has as many main monster zones for the
+// card to be placed as cards are to be tributed. QUIRK: extra monster zones do
+// not count.
+func (d *Duel) roomForRelease(q *ReleaseQuestion, owner, user Player) bool {
+	free, _ := d.usableZones(q.Place, owner, user, LocationMzone, LocationReasonTofield, q.Zone&mainZones)
+	return free >= q.Min
 }
 
 // SelectReleaseGroup asks for Min to Max cards to tribute; nothing is tributed.
@@ -145,7 +153,9 @@ func (d *Duel) roomAfter(q *ReleaseQuestion, r releaseSets) bool {
 func (d *Duel) SelectReleaseGroup(q *ReleaseQuestion) (g *Group, ok bool) {
 	const toTribute TextID = 500
 	x := &releaseChoice{ReleaseQuestion: q, sets: d.releaseSets(q, ReasonEffect)}
-	x.vacating = d.vacating(q, x.sets.own)
+	if x.crowded = q.CheckField && !d.roomForRelease(q, q.ToPlayer, q.Player); x.crowded {
+		x.vacating = vacating(q, x.sets.own)
+	}
 	d.moves.reserved = nil
 	d.hintPrompt(q.Player, toTribute)
 	if x.isSimple() {
@@ -161,20 +171,13 @@ func (d *Duel) SelectReleaseGroup(q *ReleaseQuestion) (g *Group, ok bool) {
 type releaseChoice struct {
 	*ReleaseQuestion
 	sets     releaseSets
-	vacating []*Card // one of them has to be taken to make room; nil if there is room
+	crowded  bool    // room has to be made
+	vacating []*Card // by taking one of them
 	chosen   []*Card
 }
 
-// vacating are the cards of which one has to be taken to make room.
-func (d *Duel) vacating(q *ReleaseQuestion, own []*Card) []*Card {
-	if !q.CheckField {
-		return nil
-	}
-	free, _ := d.usableZones(q.Place, q.ToPlayer, q.Player, LocationMzone, LocationReasonTofield, q.Zone)
-	if free >= q.Min {
-		return nil
-	}
-	var cards []*Card
+// vacating are the cards that make room if they are taken.
+func vacating(q *ReleaseQuestion, own []*Card) (cards []*Card) {
 	for _, c := range own {
 		if c.In(LocationMzone) && c.Controller == q.ToPlayer && q.Zone>>c.Index&1 != 0 {
 			cards = append(cards, c)
@@ -190,7 +193,7 @@ func (x *releaseChoice) onlyMust() bool {
 
 // isSimple reports whether one decision will do.
 func (x *releaseChoice) isSimple() bool {
-	if len(x.vacating) > 0 {
+	if x.crowded {
 		return false
 	}
 	r := &x.sets
@@ -228,7 +231,11 @@ func (d *Duel) reserveRelease(x *releaseChoice, c *Card) {
 // it can be cancelled, cancelable or not.
 func (d *Duel) selectReleaseStepwise(x *releaseChoice) (*Group, bool) {
 	for len(x.chosen) < x.Max {
-		c := d.selectUnselect(x.Player, x.options(), x.chosen, x.finishable(), len(x.chosen) == 0, x.Min, x.Max)
+		options := x.options()
+		if len(options)+len(x.chosen) == 0 {
+			return NewGroup(), false
+		}
+		c := d.selectUnselect(x.Player, options, x.chosen, x.finishable(), len(x.chosen) == 0, x.Min, x.Max)
 		if c == nil {
 			if len(x.chosen) == 0 && !x.finishable() {
 				return NewGroup(), false
@@ -255,7 +262,7 @@ func (x *releaseChoice) has(cards []*Card) bool {
 }
 
 // roomMissing reports whether a card that makes room is still to be chosen.
-func (x *releaseChoice) roomMissing() bool { return len(x.vacating) > 0 && !x.has(x.vacating) }
+func (x *releaseChoice) roomMissing() bool { return x.crowded && !x.has(x.vacating) }
 
 // mustMissing is how many of the monsters to be taken first are not chosen.
 func (x *releaseChoice) mustMissing() int { return len(others(x.sets.must, NewGroup(x.chosen...))) }

@@ -51,3 +51,14 @@ func TestSetUpKeepsTheFirstUniqueCard(t *testing.T) {
 	f.same("first", cards[0].In(LocationMzone), true)
 	f.same("second", cards[1].In(LocationGrave), true)
 }
+
+// A card that cannot stay with cards in hand goes when the draw is told.
+func TestDrawIsToldBeforeCardsGo(t *testing.T) {
+	f := newBoard(t)
+	f.card(0, LocationDeck, -1, TypeMonster)
+	c := f.monster(0, 1)
+	f.effect(c, EffectTypeSingle, EffectSelfDestroy, func(e *Effect) {
+		e.Condition = func([]Value) []Value { return Return(Bool(len(f.Zone(0, ZoneHand)) > 0)) }
+	})
+	f.events(f.eventsOf(&answers{}, func() { f.Draw(0, 1, ReasonEffect) }), "draw", "move")
+}
