@@ -87,18 +87,19 @@ func (d *Duel) addPlaced(code uint32, owner, controller Player, loc Location, se
 		c.Position = pos
 	}
 	c.SetStatus(StatusProcComplete, proper)
-	if !c.OnField() || c.FaceUp() {
-		d.enable(c, true)
+	if c.OnField() && c.FaceDown() {
+		return c
 	}
-	if c.OnField() && c.FaceUp() {
+	d.enable(c, true)
+	if c.OnField() {
 		d.markBreach(c)
 	}
 	d.refreshSetUp()
 	return c
 }
 
-// refreshSetUp is the instant refresh while a position is laid out: cards found
-// unable to stay wait for the start of the duel.
+// refreshSetUp is the instant refresh after a card of a position was laid out,
+// but for set ones: cards found unable to stay wait for the start of the duel.
 func (d *Duel) refreshSetUp() {
 	d.newMoment()
 	d.refreshFlagged()

@@ -62,3 +62,21 @@ func TestDrawIsToldBeforeCardsGo(t *testing.T) {
 	})
 	f.events(f.eventsOf(&answers{}, func() { f.Draw(0, 1, ReasonEffect) }), "draw", "move")
 }
+
+// A set card laid out makes nobody look; the next face-up one does.
+func TestSetUpLooksAfterCardsThatCount(t *testing.T) {
+	d := NewDuel(Rules{}, plainCards{})
+	d.ReloadFieldBegin(0, 1, false)
+	f := &board{d, t}
+	doom := true
+	f.doomed(0, 1, &doom)
+	for _, step := range []struct {
+		pos   Position
+		found int
+	}{{PosFacedownDefense, 0}, {PosFaceupAttack, 1}} {
+		if _, err := d.AddCard(20000, 0, 0, LocationMzone, 2+step.found, step.pos, true); err != nil {
+			t.Fatal(err)
+		}
+		f.same("found", d.ops.selfRemovals.destroyed.Len(), step.found)
+	}
+}
