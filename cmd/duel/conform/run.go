@@ -55,6 +55,9 @@ func (r *Runner) attempt(ctx context.Context, t *Trace, exchanged []exchange) (*
 	case !errors.Is(err, errOver):
 		result.Divergence = &Divergence{Record: p.index(), Kind: "duel failed", Got: err.Error()}
 	}
+	if result.Divergence == nil && !t.complete() {
+		result.Divergence = &Divergence{Record: len(t.Records), Kind: "the trace breaks off without an end record"}
+	}
 	if d := result.Divergence; d != nil && len(p.scriptErrors) > 0 {
 		d.Kind = "script error, then " + d.Kind
 	}

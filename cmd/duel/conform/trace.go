@@ -62,6 +62,11 @@ type Trace struct {
 	Records []Record
 }
 
+// complete reports whether the trace goes on to its end record.
+func (t *Trace) complete() bool {
+	return len(t.Records) > 0 && t.Records[len(t.Records)-1].Kind == End
+}
+
 // maxLine is the longest line a trace may have.
 const maxLine = 16 << 20
 
