@@ -36,6 +36,9 @@ func openDeck(name string, cards ocg.Cards) (namedDeck, error) {
 	if err != nil {
 		return namedDeck{}, err
 	}
+	if len(deck.Main) == 0 {
+		return namedDeck{}, fmt.Errorf("%s: expected cards in the main deck, found none", name)
+	}
 	for _, part := range []ocg.DeckPart{ocg.MainDeck, ocg.ExtraDeck} {
 		for _, code := range deck.Part(part) {
 			if cards.Card(code) == nil {

@@ -40,7 +40,10 @@ type game struct {
 }
 
 // tally counts what happens in a duel.
-type tally struct{ turns, decisions, errors int }
+type tally struct {
+	turns, decisions, errors int
+	firstError               string // text of the first script error
+}
 
 // errScript ends a duel at the first script error.
 var errScript = errors.New("a script failed")
@@ -91,7 +94,9 @@ func (g *game) observe(e core.Entry) {
 		if e.Kind != "error" {
 			return
 		}
-		g.tally.errors++
+		if g.tally.errors++; g.tally.errors == 1 {
+			g.tally.firstError = e.Text
+		}
 		g.log.Debug().Str("error", e.Text).Msg("script error")
 		if !g.options.keepGoing {
 			core.Abort(errScript)

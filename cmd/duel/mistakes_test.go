@@ -12,6 +12,7 @@ func TestMistakesGiveOneLine(t *testing.T) {
 	missing := filepath.Join(t.TempDir(), "missing")
 	badDeck := file(t, "bad.ydk", "#main\n63977008\nnot a card\n")
 	strange := file(t, "strange.ydk", "#main\n63977008\n12\n")
+	empty := file(t, "empty.ydk", "#main\n#extra\n!side\n")
 	badTrace := file(t, "bad.jsonl", "{\"i\":0,\"event\":\"turn\"}\n")
 	badPuzzle := file(t, "bad.lua", "Debug.ReloadFieldBegin(0,1)\nlocal = 3\n")
 	cards := filepath.Dir(file(t, "c424242.lua", "local s,id=GetID()\ns.card={name=\"X\",type=TYPE_NONSENSE}\n"))
@@ -33,6 +34,7 @@ func TestMistakesGiveOneLine(t *testing.T) {
 		{exitFailure, "expected a deck file or one of the decks vanguard, sorcery", []string{"run", "--deck", missing, "--deck", "vanguard"}},
 		{exitFailure, "bad.ydk:3: expected a passcode", []string{"run", "--deck", badDeck, "--deck", "vanguard"}},
 		{exitFailure, "strange.ydk:3: expected a card of the pack, found the unknown passcode 12", []string{"run", "--deck", strange, "--deck", "vanguard"}},
+		{exitFailure, "empty.ydk: expected cards in the main deck, found none", []string{"run", "--deck", empty, "--deck", "vanguard"}},
 		{exitFailure, "bad.lua:2: ", []string{"run", badPuzzle}},
 		{exitFailure, "missing", []string{"run", "--scripts", missing}},
 		{exitFailure, "missing", []string{"run", "--cards", missing}},

@@ -155,9 +155,12 @@ e:SetValue(function() return Duel.NoSuchFunction() end)
 c:RegisterEffect(e)
 Debug.ReloadFieldEnd()`, 1)
 	puzzle := file(t, "broken.lua", broken)
-	code, out, _ := duel(t, "", "run", puzzle)
+	code, out, errors := duel(t, "", "run", puzzle)
 	if code != exitFailure || !strings.Contains(out, "script error") || !strings.Contains(out, "NoSuchFunction") || !strings.Contains(out, "broken.lua:9") {
 		t.Errorf("exit code %d:\n%s", code, out)
+	}
+	if !strings.HasPrefix(errors, "duel: broken.lua:9: ") {
+		t.Errorf("the error output is %q", errors)
 	}
 	code, out, _ = duel(t, "", "run", "--keep-going", "--max-decisions", "3", puzzle)
 	if code != 0 || !strings.Contains(out, "script error") {

@@ -43,7 +43,9 @@ func (g *game) report(err error) error {
 	switch {
 	case !known:
 		return err
-	case g.tally.errors > 0 && !g.options.keepGoing, errors.Is(err, context.Canceled):
+	case g.tally.errors > 0 && !g.options.keepGoing:
+		return errors.New(g.tally.firstError)
+	case errors.Is(err, context.Canceled):
 		return errFailed
 	}
 	return nil
