@@ -1,7 +1,5 @@
 package ocg
 
-import "slices"
-
 // SetMatches reports whether a card of set code s belongs to the asked set q:
 // the same family, and every branch bit of q (effects.md 8.1).
 func SetMatches(s, q uint16) bool { return s&0xfff == q&0xfff && s&q == q }
@@ -101,14 +99,6 @@ func (c *Card) SummonSetCodes(m AsMaterial) []uint16 {
 // IsSummonSetCard reports whether the card belongs to the set for a summon.
 func (c *Card) IsSummonSetCard(m AsMaterial, q uint16) bool {
 	return anySet(c.SummonSetCodes(m), q)
-}
-
-// SortedSets is a list of set codes ascending and without repeats, as scripts
-// see it.
-func SortedSets(sets []uint16) []uint16 {
-	sets = slices.Clone(sets)
-	slices.Sort(sets)
-	return slices.Compact(sets)
 }
 
 // PreviousSetCodes are the set codes of the names the card last had on the

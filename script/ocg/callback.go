@@ -53,28 +53,57 @@ func (s *State) failed(err error) {
 // arguments from x on. Cards that exception argument ex names (0: none) are
 // not accepted. A failing call is logged and refuses the card.
 func (c Call) filter(f, ex, x int) func(*ocg.Card) bool {
-	fn, ok := c.Arg(f).(*lua.LFunction)
-	if !ok {
-		c.L.RaiseError(`Parameter %d should be "Function" but is "%s".`, f, typeWord(c.Arg(f)))
-	}
-	args := c.extra(x)
-	where := host.Where{Function: "filter"}
+	call := c.cardFunction(f, x, "filter")
 	test := func(card *ocg.Card) bool {
-		args[0] = c.card(card)
-		c.duel.EnterPlainCall()
-		results, err := c.host.Call(fn, 1, where, args...)
-		c.duel.LeavePlainCall()
-		if err != nil {
-			c.failed(err)
-			return false
-		}
-		return lua.LVAsBool(results[0])
+		result, ok := call(card)
+		return ok && lua.LVAsBool(result)
 	}
 	if ex == 0 {
 		return test
 	}
 	excluded := c.Excluded(ex)
 	return func(card *ocg.Card) bool { return !excluded(card) && test(card) }
+}
+
+// valueFunction is function argument f as a number of cards: it gets the card
+// and the arguments from x on. A failing call is logged and counts 0; a
+// result that is no number is an error of the caller.
+func (c Call) valueFunction(f, x int) func(*ocg.Card) int64 {
+	call := c.cardFunction(f, x, "value")
+	return func(card *ocg.Card) int64 {
+		result, ok := call(card)
+		if !ok {
+			return 0
+		}
+		n, isNumber := result.(lua.LNumber)
+		if !isNumber {
+			c.L.RaiseError(`Parameter -1 should be "Int" but is "%s".`, typeWord(result))
+		}
+		return ocg.Round(float64(n))
+	}
+}
+
+// cardFunction is function argument f as a function of cards: it gets the card
+// and the arguments from x on, and may not act. A failing call is logged and
+// gives no result; name is what reports call the function.
+func (c Call) cardFunction(f, x int, name string) func(*ocg.Card) (result lua.LValue, ok bool) {
+	fn, isFunction := c.Arg(f).(*lua.LFunction)
+	if !isFunction {
+		c.L.RaiseError(`Parameter %d should be "Function" but is "%s".`, f, typeWord(c.Arg(f)))
+	}
+	args := c.extra(x)
+	where := host.Where{Function: name}
+	return func(card *ocg.Card) (lua.LValue, bool) {
+		args[0] = c.card(card)
+		c.duel.EnterPlainCall()
+		results, err := c.host.Call(fn, 1, where, args...)
+		c.duel.LeavePlainCall()
+		if err != nil {
+			c.failed(err)
+			return nil, false
+		}
+		return results[0], true
+	}
 }
 
 // extra are a place for a card, then the arguments from x on.
@@ -84,31 +113,4 @@ func (c Call) extra(x int) []lua.LValue {
 		args = append(args, c.Arg(i))
 	}
 	return args
-}
-
-// valueFunction is function argument f as a number of cards: it gets the card
-// and the arguments from x on. A failing call is logged and counts 0; a
-// result that is no number is an error of the caller.
-func (c Call) valueFunction(f, x int) func(*ocg.Card) int64 {
-	fn, ok := c.Arg(f).(*lua.LFunction)
-	if !ok {
-		c.L.RaiseError(`Parameter %d should be "Function" but is "%s".`, f, typeWord(c.Arg(f)))
-	}
-	args := c.extra(x)
-	where := host.Where{Function: "value"}
-	return func(card *ocg.Card) int64 {
-		args[0] = c.card(card)
-		c.duel.EnterPlainCall()
-		results, err := c.host.Call(fn, 1, where, args...)
-		c.duel.LeavePlainCall()
-		if err != nil {
-			c.failed(err)
-			return 0
-		}
-		n, ok := results[0].(lua.LNumber)
-		if !ok {
-			c.L.RaiseError(`Parameter -1 should be "Int" but is "%s".`, typeWord(results[0]))
-		}
-		return ocg.Round(float64(n))
-	}
 }
