@@ -10,7 +10,7 @@ import (
 
 var setupFunctions = []Function{
 	fn("Global.test", "name:String, steps:Function", "Declares a test: a duel of its own that begins with the set-up the file has before. A file without tests is one test.", declareTest),
-	fn("Global.field", "layout:Table", "Lays out a field in one go, as the Debug functions do: {rule=5, me={lp=8000, hand={\"Name\", …}, monsters={…}, spells={…}, field=\"Name\", grave={…}, banished={…}, deck={…}, extra={…}}, opponent={…}}. A card is a name, a passcode or {\"Name\", slot=n, position=\"…\", counters={[kind]=n}, equipped_to=\"Name\", owner=opponent, proper=true}.", layOut),
+	fn("Global.field", "layout:Table", "Lays out a field in one go, as the Debug functions do: {rules=\"mr5\", me={lp=8000, hand={\"Name\", …}, monsters={…}, spells={…}, field=\"Name\", grave={…}, banished={…}, deck={…}, extra={…}}, opponent={…}}. A card is a name, a passcode or {\"Name\", slot=n, position=\"…\", counters={[kind]=n}, equipped_to=\"Name\", owner=opponent, proper=true}.", layOut),
 }
 
 // declareTest notes a test, and keeps its steps if it is the one to run.
@@ -144,10 +144,9 @@ func layOut(c call) int {
 		c.failf("the set-up has to come before the first move")
 	}
 	t := c.L.Get(1).(*lua.LTable)
-	c.onlyFields(t, "field", "rule", "flags", "me", "opponent")
-	rule := c.intField(t, "rule", 5)
-	c.checkRule(rule)
-	c.duel.ReloadFieldBegin(uint64(c.intField(t, "flags", ocg.DuelAttackFirstTurn)), rule, false)
+	c.onlyFields(t, "field", "rule", "rules", "flags", "me", "opponent")
+	flags := uint64(c.intField(t, "flags", ocg.DuelAttackFirstTurn))
+	c.duel.ReloadFieldBegin(flags|c.masterFlags(t), 0, false)
 	c.began = true
 	var links []func()
 	for p, name := range [...]string{"me", "opponent"} {
@@ -164,6 +163,32 @@ func layOut(c call) int {
 	c.ended = true
 	c.checkErrors()
 	return 0
+}
+
+// masterFlags are the duel options of the rules a field is laid out under:
+// those of a profile (rules="mr1"), which the duel then follows in all that is
+// no option too, or those of a master rule (rule=1).
+func (c call) masterFlags(t *lua.LTable) uint64 {
+	switch profile := t.RawGetString("rules").(type) {
+	case *lua.LNilType:
+		rule := c.intField(t, "rule", 5)
+		c.checkRule(rule)
+		flags, _ := ocg.MasterRule(rule)
+		return flags
+	case lua.LString:
+		if t.RawGetString("rule") != lua.LNil {
+			c.failf("field takes rule or rules, not both")
+		}
+		rules, err := ocg.RulesFor(string(profile))
+		if err != nil {
+			c.failf("%v", err)
+		}
+		c.duel.Rules = rules
+		return rules.Flags()
+	default:
+		c.failf("rules is the name of a profile, such as \"mr1\", not %s", c.show(profile))
+		return 0
+	}
 }
 
 // layout says how the cards of a zone lie unless the script says otherwise.

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"duel/core/ocg"
+	"duel/script/host"
 	"duel/script/session"
 )
 
@@ -205,5 +207,17 @@ me:end_turn()`)
 	}
 	if _, _, err := r.Ask(context.Background(), script, Question{Test: "none", Action: "summon", Card: "Kuriboh"}); err == nil {
 		t.Error("a test that is not there was asked")
+	}
+}
+
+func TestAFieldFollowsAProfile(t *testing.T) {
+	for profile, atOnce := range map[string]bool{"mr1": true, "edopro-mr1": false} {
+		r := newRunner(t)
+		var rules *ocg.Rules
+		r.Prepare = func(_ *host.State, d *ocg.Duel) { rules = &d.Rules }
+		play(t, r, `field{rules="`+profile+`"}`)
+		if rules.CheckLossAtOnce != atOnce || !rules.OneFaceUpField || rules.ExtraMonsterZones {
+			t.Errorf("%s: the rules are %+v", profile, *rules)
+		}
 	}
 }
