@@ -17,7 +17,7 @@ var eventFunctions = []Function{
 		c.mark = len(c.events)
 		return 0
 	}),
-	fn("Global.happened", "event:String, of:Table=", "Expects that an event happened since the mark: \"move\", \"draw\", \"damage\", \"recover\", \"chaining\", … (the names of traces). Of its fields card=, player=me, amount=n, to=\"zone\", from=\"zone\", reason=\"word\" are looked at; times=n says how often it happened.", func(c call) int {
+	fn("Global.happened", "event:String, of:Table=", "Expects that an event happened since the mark: \"move\", \"draw\", \"damage\", \"recover\", \"chaining\", … (the names of traces). Of its fields card=, player=me, amount=n, to=\"zone\", from=\"zone\", reason=\"word\", phase=\"main 2\" are looked at; times=n says how often it happened.", func(c call) int {
 		want := c.eventSpec()
 		times := c.intField(want.fields, "times", -1)
 		n := c.count(want)
@@ -55,7 +55,7 @@ func (c call) eventSpec() *eventSpec {
 	if t, ok := c.L.Get(2).(*lua.LTable); ok {
 		e.fields = t
 		e.text += " " + c.show(t)
-		c.onlyFields(t, "an event", "card", "player", "amount", "to", "from", "reason", "times", "link")
+		c.onlyFields(t, "an event", "card", "player", "amount", "to", "from", "reason", "times", "link", "phase")
 		if card := t.RawGetString("card"); card != lua.LNil {
 			s := c.spec(card)
 			e.card = &s
@@ -88,6 +88,7 @@ type eventRecord struct {
 	From     json.RawMessage `json:"from"`
 	To       json.RawMessage `json:"to"`
 	Reasons  []string        `json:"reasons"`
+	Phase    string          `json:"phase"`
 }
 
 type eventCard struct {
@@ -111,7 +112,8 @@ func (c call) fitsEvent(e core.Event, want *eventSpec) bool {
 		return false
 	}
 	return r.fitsAmount(want.fields.RawGetString("amount")) && fitsZone(r.From, want.fields.RawGetString("from")) &&
-		fitsZone(r.To, want.fields.RawGetString("to")) && r.fitsReason(want.fields.RawGetString("reason"))
+		fitsZone(r.To, want.fields.RawGetString("to")) && r.fitsReason(want.fields.RawGetString("reason")) &&
+		r.fitsPhase(want.fields.RawGetString("phase"))
 }
 
 // has reports whether the event is of a card.
@@ -146,6 +148,21 @@ func (r *eventRecord) fitsReason(want lua.LValue) bool {
 		}
 	}
 	return false
+}
+
+// tracePhases are the phases traces name otherwise than scripts do.
+var tracePhases = map[string]string{"main1": "main 1", "battle_start": "battle", "main2": "main 2"}
+
+func (r *eventRecord) fitsPhase(want lua.LValue) bool {
+	word, ok := want.(lua.LString)
+	if !ok {
+		return true
+	}
+	phase := r.Phase
+	if name, other := tracePhases[phase]; other {
+		phase = name
+	}
+	return phase == string(word)
 }
 
 // fitsZone compares the zone of a place.

@@ -93,6 +93,8 @@ func TestExpectationsTellTheDifference(t *testing.T) {
 		{`expect{turn_player=opponent}`, "turn_player: expected opponent, got me"},
 		{`happened("damage")`, "damage: expected at least once, got 0 times"},
 		{`never_happened("turn")`, "turn: expected never, got 1 times"},
+		{`never_happened("phase",{phase="main 1"})`, "expected never, got 1 times"},
+		{`happened("phase",{phase="battle"})`, "expected at least once, got 0 times"},
 		{`me:offered("summon","Speed Warrior")`, "me is not offered to summon"},
 		{`me:not_offered("summon","Kuriboh")`, "me is offered to summon"},
 		{`me:not_offered("summon","Cyber Dragon","tribute")`, `reason: expected "tribute", got another`},
