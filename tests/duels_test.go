@@ -43,7 +43,7 @@ func TestDuelScripts(t *testing.T) {
 		},
 		Buddyfight: &fights.Runner{Cards: fighters, Rules: buddyfight.DefaultRules(), Seed: 1, Timeout: time.Minute, Prepare: profile.Attach},
 	}
-	files, err := suite.Find([]string{"duels"})
+	files, err := suite.Find([]string{"duels", "rules"})
 	if err != nil {
 		t.Fatal(err)
 	}
