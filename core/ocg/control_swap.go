@@ -57,6 +57,7 @@ func (d *Duel) swapPair(a, b *Card, resetPhase uint32, resetCount int) {
 	zoneForB := d.chooseSwapZone(b, a)
 	zoneForA := d.chooseSwapZone(a, b)
 	d.exchange(a, b, zoneForA, zoneForB)
+	d.exchangeMonsters(a, b)
 	for _, c := range [...]*Card{a, b} {
 		d.markBreach(c)
 		d.settleControl(c)

@@ -16,6 +16,17 @@ func toPosition(pos Position) func(*Card) Position {
 	return func(*Card) Position { return pos }
 }
 
+// withoutFacedownAttack has monsters turned to face-down attack position go to
+// face-down defense position.
+func withoutFacedownAttack(to func(*Card) Position) func(*Card) Position {
+	return func(c *Card) Position {
+		if p := to(c); p != PosFacedownAttack || !c.In(LocationMzone) {
+			return p
+		}
+		return PosFacedownDefense
+	}
+}
+
 // positionRun is a change of position under way.
 type positionRun struct {
 	positionChange
@@ -33,6 +44,9 @@ type positionRun struct {
 // changePositions changes positions of cards and gives those it changed
 // (operations.md 17.2; rules: OCG-POS-01).
 func (d *Duel) changePositions(cards *Group, change positionChange) *Group {
+	if !d.Rules.FacedownAttack {
+		change.to = withoutFacedownAttack(change.to)
+	}
 	r := &positionRun{positionChange: change, duel: d, flipped: NewGroup(), changed: NewGroup(), set: NewGroup(), equips: NewGroup()}
 	r.cards = cards.Filter(r.possible)
 	for _, p := range [2]Player{r.side(), r.side().Opponent()} {

@@ -84,3 +84,19 @@ func (d *Duel) replay() bool {
 	d.announceAttack(true)
 	return true
 }
+
+// exchangeMonsters notes that an effect exchanged two monsters' sides, where
+// only the number of monsters matters: it is the one change of the opponent's
+// monsters that never changes their number.
+func (d *Duel) exchangeMonsters(a, b *Card) {
+	if !d.Rules.ReplayOnNumber {
+		return
+	}
+	left, came := a, b
+	if a.Controller == d.Turn.Player.Opponent() {
+		left, came = b, a
+	}
+	if i := slices.Index(d.battle.monsters, left.Stay); i >= 0 {
+		d.battle.monsters[i] = came.Stay
+	}
+}

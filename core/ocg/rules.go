@@ -1,6 +1,9 @@
 package ocg
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Rules is everything a rule profile can change. No rule reads a profile's
 // name; part E of the checklist lists what the sources call for.
@@ -56,6 +59,20 @@ type Rules struct {
 	// battle not count: its monster may attack again. Under the rulings an
 	// attack that was stopped is spent; the reference engine loses track of it.
 	EffectBattleHidesAttack bool
+
+	// ReplayOnNumber makes a change in the number of the opponent's monsters
+	// the only change of them that has an attack replayed; without it a change
+	// of which monsters they are does as well (OCG-REPLAY-01).
+	ReplayOnNumber bool
+
+	// TriggersOneByOne makes every trigger of a moment begin a chain of its
+	// own, in the order the turn player decides, as the documents say; without
+	// it they are links of one chain (OCG-SIMT-02, OCG-EXT-19).
+	TriggersOneByOne bool
+
+	// FacedownAttack lets effects turn monsters face-down in attack position;
+	// without it they go to face-down defense position (OCG-POS-09).
+	FacedownAttack bool
 }
 
 // ruleFlags pairs the duel options of puzzles with the fields they switch.
@@ -142,11 +159,14 @@ func ProfileNames() []string {
 func RulesFor(profile string) (Rules, error) {
 	r := Rules{StartLP: 8000, StartHand: 5, DrawCount: 1, CheckLossAtOnce: true}
 	var number int
+	reference := strings.HasPrefix(profile, "edopro-")
 	if _, err := fmt.Sscanf(profile, "edopro-mr%d", &number); err == nil {
 		r.CheckLossAtOnce, r.EffectBattleHidesAttack = false, true
 	} else if _, err := fmt.Sscanf(profile, "mr%d", &number); err != nil {
 		number = 0
 	}
+	r.ReplayOnNumber = !reference && number >= 3
+	r.FacedownAttack = reference || number <= 3
 	flags, ok := MasterRule(number)
 	if !ok || profile != fmt.Sprintf("mr%d", number) && profile != fmt.Sprintf("edopro-mr%d", number) {
 		return Rules{}, fmt.Errorf("unknown rule profile %q; there are %v", profile, ProfileNames())

@@ -38,6 +38,9 @@ func (d *Duel) oneWindow(w windowSwitches) (chained bool) {
 	s.openWindow()
 	if !w.noTriggers {
 		s.takeTriggers()
+		if d.Rules.TriggersOneByOne && d.triggersOneByOne(!w.noFreeChains) {
+			return true
+		}
 		d.forcedTriggers()
 		d.optionalTriggers()
 	}
