@@ -80,6 +80,8 @@ func TestBadInputIsExplained(t *testing.T) {
 		{"no zone at all", begin + `Debug.AddCard("Command Knight",0,0,0x4000,0,POS_FACEUP_ATTACK)` + end, 2, "0x4000 is no zone"},
 		{"extra monster zone of old rules", "Debug.ReloadFieldBegin(0,1)\n" + `Debug.AddCard("Command Knight",0,0,LOCATION_MZONE,5,POS_FACEUP_ATTACK)` + end, 2, "no extra monster zones"},
 		{"unknown profile", `field{rules="mr9"}`, 1, `unknown rule profile "mr9"`},
+		{"unknown rule", `field{switches={first_turn=true}}`, 1, `there is no rule "first_turn"`},
+		{"rule of another type", `field{switches={first_turn_draw=1}}`, 1, "the rule first_turn_draw is of type bool, not 1"},
 		{"rule and rules", `field{rule=1,rules="mr1"}`, 1, "field takes rule or rules, not both"},
 		{"overfull zone", `field{me={monsters={{"Command Knight",slot=1},{"Marauding Captain",slot=1}}}}`, 1, "that zone is taken by Command Knight"},
 		{"six monsters", `field{rule=1,me={monsters={"Command Knight","Command Knight","Command Knight","Command Knight","Command Knight","Command Knight"}}}`, 1, "no extra monster zones"},

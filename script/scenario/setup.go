@@ -10,7 +10,7 @@ import (
 
 var setupFunctions = []Function{
 	fn("Global.test", "name:String, steps:Function", "Declares a test: a duel of its own that begins with the set-up the file has before. A file without tests is one test.", declareTest),
-	fn("Global.field", "layout:Table", "Lays out a field in one go, as the Debug functions do: {rules=\"mr5\", me={lp=8000, hand={\"Name\", …}, monsters={…}, spells={…}, field=\"Name\", grave={…}, banished={…}, deck={…}, extra={…}}, opponent={…}}. A card is a name, a passcode or {\"Name\", slot=n, position=\"…\", counters={[kind]=n}, equipped_to=\"Name\", owner=opponent, proper=true}.", layOut),
+	fn("Global.field", "layout:Table", "Lays out a field in one go, as the Debug functions do: {rules=\"mr5\", switches={first_turn_draw=true}, me={lp=8000, hand={\"Name\", …}, monsters={…}, spells={…}, field=\"Name\", grave={…}, banished={…}, deck={…}, extra={…}}, opponent={…}}. A card is a name, a passcode or {\"Name\", slot=n, position=\"…\", counters={[kind]=n}, equipped_to=\"Name\", owner=opponent, proper=true}.", layOut),
 }
 
 // declareTest notes a test, and keeps its steps if it is the one to run.
@@ -144,9 +144,10 @@ func layOut(c call) int {
 		c.failf("the set-up has to come before the first move")
 	}
 	t := c.L.Get(1).(*lua.LTable)
-	c.onlyFields(t, "field", "rule", "rules", "flags", "me", "opponent")
+	c.onlyFields(t, "field", "rule", "rules", "switches", "flags", "me", "opponent")
 	flags := uint64(c.intField(t, "flags", ocg.DuelAttackFirstTurn))
 	c.duel.ReloadFieldBegin(flags|c.masterFlags(t), 0, false)
+	c.switchRules(t)
 	c.began = true
 	var links []func()
 	for p, name := range [...]string{"me", "opponent"} {
@@ -189,6 +190,27 @@ func (c call) masterFlags(t *lua.LTable) uint64 {
 		c.failf("rules is the name of a profile, such as \"mr1\", not %s", c.show(profile))
 		return 0
 	}
+}
+
+// switchRules sets the single rules a field is laid out under
+// (switches={name=value}).
+func (c call) switchRules(t *lua.LTable) {
+	switches, ok := t.RawGetString("switches").(*lua.LTable)
+	if !ok {
+		return
+	}
+	switches.ForEach(func(name, v lua.LValue) {
+		var value any = v.String()
+		switch v := v.(type) {
+		case lua.LBool:
+			value = bool(v)
+		case lua.LNumber:
+			value = int(v)
+		}
+		if err := c.duel.Rules.Set(name.String(), value); err != nil {
+			c.failf("%v", err)
+		}
+	})
 }
 
 // layout says how the cards of a zone lie unless the script says otherwise.

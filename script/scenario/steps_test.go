@@ -217,8 +217,8 @@ func TestAFieldFollowsAProfile(t *testing.T) {
 		r := newRunner(t)
 		var rules *ocg.Rules
 		r.Prepare = func(_ *host.State, d *ocg.Duel) { rules = &d.Rules }
-		play(t, r, `field{rules="`+profile+`"}`)
-		if rules.CheckLossAtOnce != atOnce || !rules.OneFaceUpField || rules.ExtraMonsterZones {
+		play(t, r, `field{rules="`+profile+`",switches={no_hand_limit=true,start_hand=4}}`)
+		if rules.CheckLossAtOnce != atOnce || !rules.OneFaceUpField || rules.ExtraMonsterZones || !rules.NoHandLimit || rules.StartHand != 4 {
 			t.Errorf("%s: the rules are %+v", profile, *rules)
 		}
 	}
