@@ -21,8 +21,8 @@ import (
 	"duel/scripts"
 )
 
-// TestDuelScripts runs the duel scripts of the cards that ship with the
-// program: all pass, and together they run every line of every card.
+// TestDuelScripts runs the duel scripts of rules and of the cards that ship with
+// the program: all pass, and together they run every line of every card.
 func TestDuelScripts(t *testing.T) {
 	s, err := session.Open(session.Sources{})
 	if err != nil {
