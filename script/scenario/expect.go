@@ -48,35 +48,56 @@ var expectFunctions = []Function{
 			c.expectDuel(t)
 			return 0
 		}),
-	fn("Player.offered", "p:Side, action:String, card:CardSpec", "Expects that the player, who is asked now, may do this: \"summon\", \"set\", \"special_summon\", \"change_position\", \"activate\", \"attack\" or \"choose\" (a card to select).", func(c call) int {
+	fn("Player.offered", "p:Side, action:String, card:CardSpec", "Expects that the player, who is asked now, may do this: \"summon\", \"set\", \"special_summon\", \"change_position\", \"activate\", \"attack\", \"choose\" (a card to select) or \"answer\" (a position, or the text or number of an option).", func(c call) int {
 		p := c.side(1)
-		s := c.spec(c.L.Get(3))
-		acts := c.actions(c.L.Get(2).String())
-		c.await(p, func(r *core.Request) bool { return c.offers(r, acts, &s) })
+		o := c.offer(p)
+		c.await(p, o.in)
 		c.mustBeAsked(p)
-		if !c.offers(c.driver.pending, acts, &s) {
-			c.fail(&Failure{
-				Message: fmt.Sprintf("%s is not offered to %s %s: %s", sideName(p), c.L.Get(2), s.text, c.describe(c.driver.pending)),
-				Reasons: c.whyNot(p, acts, &s), Legal: c.legal(c.driver.pending),
-			})
+		if r := c.driver.pending; !o.in(r) {
+			c.fail(&Failure{Message: fmt.Sprintf("%s is not offered to %s: %s", sideName(p), o.text, c.describe(r)), Reasons: o.why(), Legal: c.legal(r)})
 		}
 		return 0
 	}),
 	fn("Player.not_offered", "p:Side, action:String, card:CardSpec, reason:String=", "Expects that the player was not offered this since the latest move, and that the reason, if one is given, is among those why not at this moment.", func(c call) int {
 		p := c.side(1)
 		c.quiet()
-		s := c.spec(c.L.Get(3))
-		acts := c.actions(c.L.Get(2).String())
+		o := c.offer(p)
 		for _, r := range c.choices() {
-			if r.Player == p && c.offers(r, acts, &s) {
-				c.fail(&Failure{Message: fmt.Sprintf("%s is offered to %s %s: %s", sideName(p), c.L.Get(2), s.text, c.describe(r)), Legal: c.legal(r)})
+			if r.Player == p && o.in(r) {
+				c.fail(&Failure{Message: fmt.Sprintf("%s is offered to %s: %s", sideName(p), o.text, c.describe(r)), Legal: c.legal(r)})
 			}
 		}
 		if c.L.GetTop() > 3 {
-			c.expectReason(c.whyNot(p, acts, &s), c.L.Get(4).String())
+			c.expectReason(o.why(), c.L.Get(4).String())
 		}
 		return 0
 	}),
+}
+
+// offer is something a script expects a player to be offered, or not.
+type offer struct {
+	text string                   // the action and its card or answer, in words
+	in   func(*core.Request) bool // whether a choice has it
+	why  func() []string          // why it is not possible now
+}
+
+// offer reads the action and the card or answer that offered and not_offered
+// are given.
+func (c call) offer(p ocg.Player) offer {
+	action, what := c.L.Get(2).String(), c.L.Get(3)
+	if action == "answer" {
+		return offer{
+			text: "answer " + c.show(what),
+			in:   func(r *core.Request) bool { return !isMenu(r.Kind) && c.byWord(r, what) >= 0 },
+			why:  func() []string { return nil },
+		}
+	}
+	s, acts := c.spec(what), c.actions(action)
+	return offer{
+		text: action + " " + s.text,
+		in:   func(r *core.Request) bool { return c.offers(r, acts, &s) },
+		why:  func() []string { return c.whyNot(p, acts, &s) },
+	}
 }
 
 // choices are the choices since the latest move, the pending one last.

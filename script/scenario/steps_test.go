@@ -102,6 +102,14 @@ func TestExpectationsTellTheDifference(t *testing.T) {
 	} {
 		failsWith(t, newRunner(t), field+c.step, 2, c.want)
 	}
+	const revival = `field{me={hand={"Monster Reborn"},grave={"Kuriboh"}}}
+me:activate("Monster Reborn")
+`
+	failsWith(t, newRunner(t), revival+`me:not_offered("answer","defense")`, 3, `me is offered to answer "defense"`)
+	failsWith(t, newRunner(t), revival+`me:offered("answer","facedown defense")`, 3, `me is not offered to answer "facedown defense"`)
+	passes(t, revival+`me:offered("answer","defense")
+me:not_offered("answer","facedown defense")
+me:answer("attack")`)
 	passes(t, field+`me:expect{deck={ordered=true,"Dark Hole","Kuriboh"},monsters={ordered=true,"Speed Warrior","Cyber Dragon"}}`)
 }
 
