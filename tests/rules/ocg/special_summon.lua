@@ -62,8 +62,10 @@ test("OCG-SSUM-02: any number of them in a turn, and the Normal Summon besides",
 		opponent={monsters={"Kaiser Sea Horse"},grave={"Dark Magician"}},
 	}
 	me:special_summon("Cyber Dragon","attack")
-	me:activate("Monster Reborn","Dark Magician","attack")
-	me:activate("Call of the Haunted","Summoned Skull")
+	me:activate("Monster Reborn","Dark Magician")
+	me:pass()
+	me:answer("attack")
+	me:activate("Call of the Haunted")
 	me:summon("Marauding Captain")
 	me:activate("Marauding Captain","attack")
 	me:expect{monsters={"Cyber Dragon","Dark Magician","Summoned Skull","Marauding Captain","Kuriboh"}}
@@ -79,7 +81,8 @@ end)
 test("OCG-SSUM-03: but never a face-down one, and no Flip effect comes of it",function()
 	field{rules="mr1",me={hand={"Monster Reborn"},grave={"Man-Eater Bug"}},opponent={monsters={"Kaiser Sea Horse"}}}
 	me:activate("Monster Reborn")
-	me:not_offered("choose","facedown defense")
+	me:offered("answer","attack")
+	me:not_offered("answer","facedown defense")
 	me:answer("defense")
 	me:expect{monsters={{"Man-Eater Bug",position="defense"}}}
 	opponent:expect{monsters=1}
@@ -101,10 +104,9 @@ end)
 test("OCG-SSUM-04: of which any number may be used",function()
 	field{
 		rules="mr1",
-		me={monsters={"Kuriboh","Krebons","Speed Warrior","Elemental HERO Avian"},hand={"Cyber Dragon"}},
-		opponent={monsters={"Kaiser Sea Horse"}},
+		me={monsters={"Kuriboh","Krebons","Speed Warrior","Elemental HERO Avian"},hand={"Monster Reborn"},grave={"Summoned Skull"}},
 	}
-	me:special_summon("Cyber Dragon","attack")
+	me:activate("Monster Reborn","attack")
 	me:expect{monsters=5}
 end)
 
@@ -117,7 +119,7 @@ end)
 
 test("OCG-SSUM-05: so is a Fusion Summon",function()
 	field{rules="mr1",me={hand={"Polymerization","Elemental HERO Avian","Elemental HERO Burstinatrix"},extra={"Elemental HERO Flame Wingman"}}}
-	me:activate("Polymerization","attack")
+	me:activate("Polymerization",{"Elemental HERO Avian","Elemental HERO Burstinatrix"},"attack")
 	happened("special_summoned",{times=1})
 	never_happened("summoned")
 end)
