@@ -8,56 +8,58 @@ import (
 // Rules is everything a rule profile can change. No rule reads a profile's
 // name; part E of the checklist lists what the sources call for.
 type Rules struct {
-	StartLP   int // life points at the start
-	StartHand int // cards of the opening hand
-	DrawCount int // cards of the normal draw
+	StartLP   int // life points at the start (OCG-SETUP-14)
+	StartHand int // cards of the opening hand (OCG-SETUP-13)
+	DrawCount int // cards of the normal draw (OCG-DP-01)
 
-	AttackFirstTurn          bool // a battle phase in turn 1
-	FirstTurnDraw            bool // the first turn has a draw
-	IgnitionPriority         bool // ignition effects right after a summon, for the turn player (OBSOLETE_IGNITION)
+	AttackFirstTurn          bool // a battle phase in turn 1 (OCG-BATTLE-02)
+	FirstTurnDraw            bool // the first turn has a draw (OCG-DP-05, OCG-EXT-04)
+	IgnitionPriority         bool // ignition effects right after a summon, for the turn player (OCG-EXT-30)
 	FastEffectIgnition       bool // ignition effects in every open main phase window
-	OneFaceUpField           bool // one face-up field spell for both players
-	PendulumZones            bool
-	SeparatePendulumZones    bool
-	ExtraMonsterZones        bool
+	OneFaceUpField           bool // one face-up field spell for both players (OCG-ZONE-11, OCG-SPELL-17)
+	PendulumZones            bool // there are pendulum zones
+	SeparatePendulumZones    bool // pendulum zones are zones of their own, not the outer spell and trap zones
+	ExtraMonsterZones        bool // there are extra monster zones, and monsters of the extra deck need one or a linked zone
 	ExtraDeckToMainZones     bool // face-down Fusion, Synchro and Xyz monsters of the extra deck may use any main zone
 	TrapMonstersKeepNoZone   bool // trap monsters do not also occupy a spell and trap zone
 	ReturnToDeckTriggers     bool // cards that went to the deck may still use triggers
-	TriggerOnlyInLocation    bool // a trigger needs its card to be where it triggered
-	OnceSummonCountsAttempts bool // "once per turn" special summons count attempts (SPSUMMON_ONCE_OLD_NEGATE)
-	SummonOathCountsAttempts bool // summon activities count attempts (CANNOT_SUMMON_OATH_OLD)
+	TriggerOnlyInLocation    bool // a trigger needs its card to be where it triggered (OCG-EXT-21)
+	OnceSummonCountsAttempts bool // "once per turn" special summons count attempts, not successes
+	SummonOathCountsAttempts bool // "the turn you summon" counts attempts, not successes
 
 	TrapsInNewChain         bool // activating a continuous trap never also uses one of its effects
-	SixStepDamageStep       bool
+	SixStepDamageStep       bool // the damage step has the windows of its older form
 	PseudoShuffle           bool // shuffling a deck keeps its order
 	PrivateKnowledge        bool // triggers of cards in hidden places are ordinary triggers
 	SimpleAI                bool // player 1's simple decisions answer themselves
-	Relay                   bool
-	NoStandbyPhase          bool
-	NoMainPhase2            bool
-	ThreeColumns            bool
-	DrawUntilFive           bool
-	NoHandLimit             bool
-	UnlimitedSummons        bool
-	InvertedPriority        bool
-	EquipStaysWithoutTarget bool
-	ZeroAttackDestroys      bool // equal battle with 0 ATK destroys both
-	StoreAttackReplays      bool
-	SingleChainInDamage     bool
-	RepositionIfNotSummoner bool
-	OrderHiddenTriggers     bool // triggers in hidden places join the ordinary ordering (TCG_SEGOC_NONPUBLIC)
-	OrderTriggersByMoment   bool // triggers are ordered moment by moment (TCG_SEGOC_FIRSTTRIGGER)
-	RitualInExtraDeck       bool
-	NormalSummonDefense     bool // normal summons may be in face-up defense position
+	Relay                   bool // the option of relay duels, which changes nothing where a team is one player
+	NoStandbyPhase          bool // a turn has no standby phase
+	NoMainPhase2            bool // a turn has no main phase 2
+	ThreeColumns            bool // the outer zones of monsters, spells and traps do not exist
+	DrawUntilFive           bool // the normal draw fills the hand up to 5 cards
+	NoHandLimit             bool // the hand is not adjusted in the end phase (OCG-HAND-01)
+	UnlimitedSummons        bool // normal summons are not limited (OCG-NSUM-01)
+	InvertedPriority        bool // the player whose turn it is not is asked first in windows without a chain
+	EquipStaysWithoutTarget bool // a monster to be equipped to a target that is gone stays where it is
+	ZeroAttackDestroys      bool // equal battle with 0 ATK destroys both (OCG-EXT-54)
+	StoreAttackReplays      bool // instead of a replay the attack stops and does not count (OCG-REPLAY-01, OCG-REPLAY-06)
+	SingleChainInDamage     bool // after a chain in the damage step only triggers and answers to events are left
+	RepositionIfNotSummoner bool // a monster summoned by the other player may change position that turn (OCG-POS-18)
+	OrderHiddenTriggers     bool // triggers in hidden places join the ordinary ordering (OCG-EXT-19)
+	OrderTriggersByMoment   bool // triggers are ordered moment by moment (OCG-EXT-19)
+	RitualInExtraDeck       bool // Ritual Monsters are in the extra deck (OCG-MKIND-04)
+	NormalSummonDefense     bool // normal summons may be in face-up defense position (OCG-NSUM-10)
 
 	// CheckLossAtOnce makes a player whose life points reach 0 or who cannot
 	// draw lose at that moment, as the documents have it; without it the loss
-	// shows at the next adjustment, as in the reference engine.
+	// shows at the next adjustment, as in the reference engine (OCG-EXT-57,
+	// OCG-EXT-09).
 	CheckLossAtOnce bool
 
 	// EffectBattleHidesAttack makes an attack in which an effect had monsters
 	// battle not count: its monster may attack again. Under the rulings an
-	// attack that was stopped is spent; the reference engine loses track of it.
+	// attack that was stopped is spent; the reference engine loses track of it
+	// (OCG-EXT-60).
 	EffectBattleHidesAttack bool
 
 	// ReplayOnNumber makes a change in the number of the opponent's monsters
