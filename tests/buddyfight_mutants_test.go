@@ -5,8 +5,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
-	"testing/fstest"
 	"time"
 
 	"duel/cmd/duel/mutate"
@@ -26,60 +26,42 @@ func TestBuddyfightDuelScriptsNoticeBrokenCards(t *testing.T) {
 	if testing.Short() {
 		t.Skip("some hundred broken cards take a while")
 	}
-	names, err := fs.Glob(scripts.BuddyfightCards, "*.lua")
+	duels, err := filepath.Glob(filepath.Join("duels", "buddyfight", "*.lua"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, noticed := 0, 0
-	for _, name := range names {
-		text, err := fs.ReadFile(scripts.BuddyfightCards, name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		mutants, err := mutate.Of(name, string(text))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, m := range mutants {
-			all++
-			if notices(t, names, m) {
-				noticed++
-			} else {
-				t.Log("not noticed:", m)
-			}
-		}
-	}
-	t.Logf("%d of %d changes noticed", noticed, all)
-	if noticed*100 < leastNoticed*all {
-		t.Errorf("%d of %d changes noticed, want %d %%", noticed, all, leastNoticed)
-	}
-}
-
-// notices reports whether the duel script of a mutant's card fails with it.
-func notices(t *testing.T, names []string, m mutate.Mutant) bool {
-	t.Helper()
-	folder := fstest.MapFS{}
-	for _, name := range names {
-		text, err := fs.ReadFile(scripts.BuddyfightCards, name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		folder[name] = &fstest.MapFile{Data: text}
-	}
-	folder[m.File] = &fstest.MapFile{Data: []byte(m.Text)}
-	cards, err := binding.OpenCards(folder)
-	if err != nil {
-		t.Fatal(err)
-	}
-	script, err := os.ReadFile(filepath.Join("duels", "buddyfight", m.File))
+	cards, err := binding.OpenCards(scripts.BuddyfightCards)
 	if err != nil {
 		t.Fatal(err)
 	}
 	r := &fights.Runner{Cards: cards, Rules: buddyfight.DefaultRules(), Seed: 1, Timeout: 10 * time.Second}
-	for _, result := range r.Run(context.Background(), m.File, string(script), nil) {
-		if !result.Passed() {
-			return true
+	var broken []mutate.Card
+	for _, file := range duels {
+		name := filepath.Base(file)
+		text, err := fs.ReadFile(scripts.BuddyfightCards, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		duel, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		broken = append(broken, mutate.Card{File: name, Text: string(text), Trial: mutate.Buddyfight(r, [][2]string{{file, string(duel)}})})
+	}
+	outcomes, err := mutate.Run(context.Background(), broken, runtime.NumCPU())
+	if err != nil {
+		t.Fatal(err)
+	}
+	noticed := 0
+	for _, o := range outcomes {
+		if o.Caught {
+			noticed++
+		} else {
+			t.Log("not noticed:", o.Mutant)
 		}
 	}
-	return false
+	t.Logf("%d of %d changes noticed", noticed, len(outcomes))
+	if noticed*100 < leastNoticed*len(outcomes) {
+		t.Errorf("%d of %d changes noticed, want %d %%", noticed, len(outcomes), leastNoticed)
+	}
 }

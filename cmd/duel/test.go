@@ -44,7 +44,7 @@ func newTest(a *app) *cobra.Command {
 			"The exit code is 0 if every test passed and 1 if one failed or there was none.\n\n" +
 			"--cover also reports which lines and branches of card scripts were run: text, html=FILE or lcov=FILE.\n\n" +
 			"--mutate instead breaks each card script that has a duel script of its name (c<passcode>.lua), one token at\n" +
-			"a time, and names the changes that script does not notice.",
+			"a time, and names the changes that neither this one nor any other that uses the card notices.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				args = []string{"."}
@@ -85,7 +85,7 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		return err
 	}
 	if f.mutate {
-		return a.mutate(ctx, runners.OCG, files)
+		return a.mutate(ctx, runners, files)
 	}
 	profile := f.profile(runners)
 	began := time.Now()

@@ -13,6 +13,7 @@ import (
 
 	"duel/cmd/duel/suite"
 	"duel/script/pack"
+	"duel/script/scenario"
 )
 
 // pollInterval is how often the files are looked at.
@@ -111,7 +112,7 @@ func (w *watcher) run(ctx context.Context, files []string) {
 	reporter := suite.NewReporter(w.out, w.flags.format, w.flags.verbose)
 	began := time.Now()
 	suite.Run(ctx, runners, files, w.settings.jobs, w.pattern.MatchString, func(f suite.File) {
-		w.uses[f.Name] = usedScripts(f)
+		w.uses[f.Name] = usedScripts(f.Results)
 		reporter.File(f)
 	})
 	if err := reporter.End(w.settings.seed, time.Since(began)); err != nil {
@@ -119,11 +120,11 @@ func (w *watcher) run(ctx context.Context, files []string) {
 	}
 }
 
-// usedScripts are the names of the card scripts that the duels of a file used.
-func usedScripts(f suite.File) map[string]bool {
+// usedScripts are the names of the card scripts that the duels of tests used.
+func usedScripts(results []scenario.Result) map[string]bool {
 	used := map[string]bool{}
-	for i := range f.Results {
-		if d := f.Results[i].Duel(); d != nil {
+	for i := range results {
+		if d := results[i].Duel(); d != nil {
 			for _, c := range d.Table.Cards() {
 				used[pack.ScriptName(pack.ScriptCode(c.Data))] = true
 			}

@@ -56,6 +56,12 @@ func (c *Cards) With(more ...*buddyfight.CardData) *Cards {
 	return out
 }
 
+// WithScript are these cards with another text for the script of that name.
+// The facts stay those of the old one.
+func (c *Cards) WithScript(name, text string) *Cards {
+	return &Cards{Cache: c.Cache.With(name, text), byNo: c.byNo, ordered: c.ordered}
+}
+
 // Card is the card of that number, or nil.
 func (c *Cards) Card(no string) *buddyfight.CardData { return c.byNo[no] }
 

@@ -35,7 +35,7 @@ func Of(file, text string) ([]Mutant, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &maker{chunk: chunk}
+	m := &maker{chunk: chunk, nowhere: map[*syntax.NumberExpr]syntax.Expr{}}
 	for _, s := range chunk.Body.Stmts {
 		if f, ok := s.(*syntax.FunctionStmt); ok {
 			syntax.Inspect(f.Func.Body, m.visit)
@@ -47,14 +47,42 @@ func Of(file, text string) ([]Mutant, error) {
 type maker struct {
 	chunk   *syntax.Chunk
 	mutants []Mutant
+	// nowhere has each 0 that stands for no place of a player, with the places
+	// of the other player next to it: the slip there is to take both alike.
+	nowhere map[*syntax.NumberExpr]syntax.Expr
+}
+
+// places notes the pairs of locations among arguments of which one is 0.
+func (m *maker) places(args []syntax.Expr) {
+	for i := 1; i < len(args); i++ {
+		for _, pair := range [...][2]syntax.Expr{{args[i-1], args[i]}, {args[i], args[i-1]}} {
+			zero, ok := pair[0].(*syntax.NumberExpr)
+			if ok && zero.Value.IsInt && zero.Value.Int == 0 && isLocation(pair[1]) {
+				m.nowhere[zero] = pair[1]
+			}
+		}
+	}
+}
+
+// isLocation reports whether an expression is made of LOCATION_ constants.
+func isLocation(x syntax.Expr) bool {
+	switch x := x.(type) {
+	case *syntax.NameExpr:
+		return strings.HasPrefix(x.Name, "LOCATION_")
+	case *syntax.BinaryExpr:
+		return isLocation(x.X) && isLocation(x.Y)
+	}
+	return false
 }
 
 // visit makes the mutants of a node, and leaves out what only informs.
 func (m *maker) visit(n syntax.Node) bool {
 	switch n := n.(type) {
 	case *syntax.CallExpr:
+		m.places(n.Args)
 		return !informing[called(n.Func)]
 	case *syntax.MethodCallExpr:
+		m.places(n.Args)
 		return !informing[n.Method.Name]
 	case *syntax.NumberExpr:
 		m.number(n)
@@ -95,9 +123,13 @@ var counterparts = map[syntax.Kind]string{
 	syntax.Greater: "<=", syntax.LessEqual: ">", syntax.Plus: "-", syntax.Minus: "+", syntax.Star: "+",
 }
 
-// number is one more; 0 is 1 and 1 is 0.
+// number is one more; 0 is 1 and 1 is 0. No place is the other player's places.
 func (m *maker) number(n *syntax.NumberExpr) {
 	if !n.Value.IsInt {
+		return
+	}
+	if other, ok := m.nowhere[n]; ok {
+		m.replace(n.Pos(), n.End(), m.chunk.Source[other.Pos():other.End()])
 		return
 	}
 	now := n.Value.Int + 1

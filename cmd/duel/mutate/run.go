@@ -3,9 +3,6 @@ package mutate
 import (
 	"context"
 	"sync"
-
-	"duel/script/scenario"
-	"duel/script/session"
 )
 
 // Outcome is what became of a mutant.
@@ -14,72 +11,56 @@ type Outcome struct {
 	Caught bool
 }
 
-// Card is a card script with the duel scripts that test it.
+// Card is a card script to break.
 type Card struct {
-	File    string // its name: c123.lua
-	Text    string
-	Scripts []*scenario.Script
+	File  string // its name: c123.lua
+	Text  string
+	Trial Trial
 }
 
-// Run runs the duel scripts of each card against each of its mutants, so many
-// at a time, and gives the outcomes in order. Mutants that do not compile are
-// left out.
-func Run(ctx context.Context, r *scenario.Runner, cards []Card, jobs int) ([]Outcome, error) {
-	var all []*trial
-	for i := range cards {
-		mutants, err := Of(cards[i].File, cards[i].Text)
+// Trial runs the duel scripts that may notice a mutant of a card until one
+// fails. A mutant that does not compile is no mutant.
+type Trial func(context.Context, Mutant) (caught, compiles bool)
+
+// Run tries each mutant of each card, so many at a time, and gives the outcomes
+// in order. Mutants that do not compile are left out.
+func Run(ctx context.Context, cards []Card, jobs int) ([]Outcome, error) {
+	var all []*attempt
+	for _, card := range cards {
+		mutants, err := Of(card.File, card.Text)
 		if err != nil {
 			return nil, err
 		}
 		for _, m := range mutants {
-			all = append(all, &trial{card: &cards[i], mutant: m})
+			all = append(all, &attempt{mutant: m, trial: card.Trial})
 		}
 	}
-	next := make(chan *trial)
+	next := make(chan *attempt)
 	var wg sync.WaitGroup
 	for range max(1, jobs) {
 		wg.Go(func() {
-			for t := range next {
-				t.run(ctx, r)
+			for a := range next {
+				a.caught, a.compiles = a.trial(ctx, a.mutant)
 			}
 		})
 	}
-	for _, t := range all {
-		next <- t
+	for _, a := range all {
+		next <- a
 	}
 	close(next)
 	wg.Wait()
 	var out []Outcome
-	for _, t := range all {
-		if t.compiled {
-			out = append(out, Outcome{t.mutant, t.caught})
+	for _, a := range all {
+		if a.compiles {
+			out = append(out, Outcome{a.mutant, a.caught})
 		}
 	}
 	return out, ctx.Err()
 }
 
-// trial is a mutant on trial.
-type trial struct {
-	card             *Card
+// attempt is a mutant and what its trial says.
+type attempt struct {
 	mutant           Mutant
-	compiled, caught bool
-}
-
-// run runs the duel scripts until one fails.
-func (t *trial) run(ctx context.Context, r *scenario.Runner) {
-	cache := r.Session.Cache.With(t.mutant.File, t.mutant.Text)
-	if _, err := cache.Proto(t.mutant.File); err != nil {
-		return
-	}
-	t.compiled = true
-	broken := *r
-	broken.Session = &session.Session{Pack: r.Session.Pack, Cache: cache, Constants: r.Session.Constants}
-	for _, s := range t.card.Scripts {
-		for _, result := range broken.Run(ctx, s, nil) {
-			if !result.Passed() {
-				t.caught = true
-				return
-			}
-		}
-	}
+	trial            Trial
+	caught, compiles bool
 }

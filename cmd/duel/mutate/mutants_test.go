@@ -1,0 +1,34 @@
+package mutate
+
+import (
+	"slices"
+	"testing"
+)
+
+func TestMutantsOfAScript(t *testing.T) {
+	for _, c := range []struct {
+		name, body string
+		want       []string
+	}{
+		{"numbers", "return c:IsLevelBelow(4) and x>0", []string{"5 instead of 4", "or instead of and", "<= instead of >", "1 instead of 0"}},
+		{"constants and players", "Duel.Destroy(g,REASON_EFFECT) Duel.Draw(tp,2)", []string{"0 instead of REASON_EFFECT", "(1-tp) instead of tp", "3 instead of 2"}},
+		{"no place", "local g=Duel.GetMatchingGroup(f,p,0,LOCATION_HAND|LOCATION_GRAVE)",
+			[]string{"LOCATION_HAND|LOCATION_GRAVE instead of 0", "0 instead of LOCATION_HAND", "0 instead of LOCATION_GRAVE"}},
+		{"not", "if not c:IsFaceup() then return true end", []string{"nothing instead of not", "false instead of true"}},
+		{"what only informs", "Duel.SetOperationInfo(0,CATEGORY_DRAW,nil,0,tp,1) e:SetDescription(1)", nil},
+	} {
+		mutants, err := Of("c1.lua", "local s,id=GetID()\nfunction s.f(c)\n"+c.body+"\nend\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, m := range mutants {
+			got = append(got, m.String()[len("c1.lua:3: "):])
+		}
+		slices.Sort(got)
+		slices.Sort(c.want)
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: the mutants are %q, want %q", c.name, got, c.want)
+		}
+	}
+}
