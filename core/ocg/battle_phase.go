@@ -49,8 +49,7 @@ func (d *Duel) battleStep() afterBattle {
 	for {
 		d.battle.attacker, d.battle.target = nil, nil
 		if e := d.PlayerAffectedBy(d.Turn.Player, EffectSkipBp); e != nil {
-			d.cutBattle(e)
-			return battleToMain2
+			return d.endBattleByEffect(e)
 		}
 		switch c := d.askBattle(); c.act {
 		case ActAttack:
@@ -66,13 +65,20 @@ func (d *Duel) battleStep() afterBattle {
 	}
 }
 
-// cutBattle ends the battle phase at once because an effect skips it.
-func (d *Duel) cutBattle(skip *Effect) {
+// endBattleByEffect goes to the end step because an effect ends the battle
+// phase, or past it: where the rules have none then, and for effects with a
+// value, which skip the rest of the phase with its end step (flow.md 16.1;
+// rules: OCG-BATTLE-13).
+func (d *Duel) endBattleByEffect(skip *Effect) afterBattle {
+	if skip.Number == 0 && !d.Rules.EndedBattleHasNoEndStep {
+		return d.endBattle(false)
+	}
 	if skip.Number == 0 {
 		d.resetPhase(PhaseBattleStep)
 	}
 	d.resetPhase(PhaseBattle)
 	d.fullAdjust()
+	return battleToMain2
 }
 
 // endBattle ends the battle step and the battle phase (flow.md 16.6).

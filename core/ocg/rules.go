@@ -62,6 +62,11 @@ type Rules struct {
 	// (OCG-EXT-60).
 	EffectBattleHidesAttack bool
 
+	// EndedBattleHasNoEndStep makes an effect that ends the battle phase leave
+	// out its end step too, as in the reference engine; by the documents play
+	// moves to the end step (OCG-BATTLE-13).
+	EndedBattleHasNoEndStep bool
+
 	// ReplayOnNumber makes a change in the number of the opponent's monsters
 	// the only change of them that has an attack replayed; without it a change
 	// of which monsters they are does as well (OCG-REPLAY-01).
@@ -163,7 +168,7 @@ func RulesFor(profile string) (Rules, error) {
 	var number int
 	reference := strings.HasPrefix(profile, "edopro-")
 	if _, err := fmt.Sscanf(profile, "edopro-mr%d", &number); err == nil {
-		r.CheckLossAtOnce, r.EffectBattleHidesAttack = false, true
+		r.CheckLossAtOnce, r.EffectBattleHidesAttack, r.EndedBattleHasNoEndStep = false, true, true
 	} else if _, err := fmt.Sscanf(profile, "mr%d", &number); err != nil {
 		number = 0
 	}

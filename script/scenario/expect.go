@@ -39,7 +39,7 @@ var expectFunctions = []Function{
 			return 0
 		}),
 	fn("Global.expect", "what:Table",
-		"Expects of the duel: phase=\"draw\", \"standby\", \"main 1\", \"battle\", \"main 2\" or \"end\"; turn=n; turn_player=me; chain=n or the names of its links, the first made first; attacker and attack_target (\"none\" for a direct attack) by name; winner=me, opponent, \"draw\" or \"none\".",
+		"Expects of the duel: phase=\"draw\", \"standby\", \"main 1\", \"battle\", \"main 2\" or \"end\"; step=\"start\", \"battle\", \"damage\", \"damage calculation\" or \"end\" of the Battle Phase, \"none\" outside; turn=n; turn_player=me; chain=n or the names of its links, the first made first; attacker and attack_target (\"none\" for a direct attack) by name; winner=me, opponent, \"draw\" or \"none\".",
 		func(c call) int {
 			t := c.L.Get(1).(*lua.LTable)
 			if c.begin(); t.RawGetString("chain") == lua.LNil {

@@ -1,6 +1,8 @@
 package scenario
 
 import (
+	"cmp"
+
 	lua "github.com/yuin/gopher-lua"
 
 	"duel/core/ocg"
@@ -12,10 +14,16 @@ var phaseWords = map[uint32]string{
 	ocg.PhaseDamage: "damage step", ocg.PhaseDamageCal: "damage calculation", ocg.PhaseBattle: "battle", ocg.PhaseMain2: "main 2", ocg.PhaseEnd: "end",
 }
 
+// stepWords are the steps of the battle phase as scripts name them.
+var stepWords = map[uint32]string{
+	ocg.PhaseBattleStart: "start", ocg.PhaseBattleStep: "battle", ocg.PhaseDamage: "damage", ocg.PhaseDamageCal: "damage calculation", ocg.PhaseBattle: "end",
+}
+
 // expectDuel compares what is asked of the duel as a whole.
 func (c call) expectDuel(t *lua.LTable) {
-	c.onlyFields(t, "expect", "phase", "turn", "turn_player", "chain", "attacker", "attack_target", "winner")
+	c.onlyFields(t, "expect", "phase", "step", "turn", "turn_player", "chain", "attacker", "attack_target", "winner")
 	c.expectField(t, "phase", lua.LString(phaseWords[c.duel.Turn.Phase]))
+	c.expectField(t, "step", lua.LString(cmp.Or(stepWords[c.duel.Turn.Phase], "none")))
 	c.expectField(t, "turn", lua.LNumber(c.duel.Turn.Number))
 	c.expectSide(t, "turn_player", c.duel.Turn.Player)
 	c.expectField(t, "attacker", c.nameOrNone(c.duel.Attacker()))
