@@ -48,7 +48,7 @@ var expectFunctions = []Function{
 			c.expectDuel(t)
 			return 0
 		}),
-	fn("Player.offered", "p:Side, action:String, card:CardSpec", "Expects that the player, who is asked now, may do this: \"summon\", \"set\", \"special_summon\", \"change_position\", \"activate\", \"attack\", \"choose\" (a card to select) or \"answer\" (a position, or the text or number of an option).", func(c call) int {
+	fn("Player.offered", "p:Side, action:String, card:CardSpec?=", "Expects that the player, who is asked now, may do this: \"summon\", \"set\", \"special_summon\", \"change_position\", \"activate\", \"attack\", \"choose\" (a card to select) or \"answer\" (a position, or the text or number of an option); without a card \"battle_phase\", \"main_phase_2\", \"end_turn\" or \"pass\".", func(c call) int {
 		p := c.side(1)
 		o := c.offer(p)
 		c.await(p, o.in)
@@ -58,7 +58,7 @@ var expectFunctions = []Function{
 		}
 		return 0
 	}),
-	fn("Player.not_offered", "p:Side, action:String, card:CardSpec, reason:String=", "Expects that the player was not offered this since the latest move, and that the reason, if one is given, is among those why not at this moment.", func(c call) int {
+	fn("Player.not_offered", "p:Side, action:String, card:CardSpec?=, reason:String=", "Expects that the player was not offered this since the latest move, and that the reason, if one is given, is among those why not at this moment.", func(c call) int {
 		p := c.side(1)
 		c.quiet()
 		o := c.offer(p)
@@ -81,6 +81,11 @@ type offer struct {
 	why  func() []string          // why it is not possible now
 }
 
+// plainActions are the actions without a card that a player can be offered.
+var plainActions = map[string]ocg.Action{
+	"battle_phase": ocg.ActBattlePhase, "main_phase_2": ocg.ActMain2, "end_turn": ocg.ActEndPhase, "pass": ocg.ActPass,
+}
+
 // offer reads the action and the card or answer that offered and not_offered
 // are given.
 func (c call) offer(p ocg.Player) offer {
@@ -90,6 +95,13 @@ func (c call) offer(p ocg.Player) offer {
 			text: "answer " + c.show(what),
 			in:   func(r *core.Request) bool { return !isMenu(r.Kind) && c.byWord(r, what) >= 0 },
 			why:  func() []string { return nil },
+		}
+	}
+	if act, ok := plainActions[action]; ok {
+		return offer{
+			text: action,
+			in:   func(r *core.Request) bool { return plainOption(r, act) >= 0 },
+			why:  func() []string { return c.whyNoPhase(p, act) },
 		}
 	}
 	s, acts := c.spec(what), c.actions(action)

@@ -104,12 +104,7 @@ func (x *run) ending() string {
 
 // simple takes an option without a card.
 func (c call) simple(p ocg.Player, acts ...ocg.Action) {
-	find := func(r *core.Request) int {
-		return slices.IndexFunc(r.Options, func(o core.Option) bool {
-			option := o.(*ocg.Option)
-			return !option.HasRef && slices.Contains(acts, option.Action)
-		})
-	}
+	find := func(r *core.Request) int { return plainOption(r, acts...) }
 	c.await(p, func(r *core.Request) bool { return find(r) >= 0 })
 	c.mustBeAsked(p)
 	c.noneLeft(p)
@@ -119,6 +114,14 @@ func (c call) simple(p ocg.Player, acts ...ocg.Action) {
 		c.fail(&Failure{Message: "this is not possible now: " + c.describe(r), Reasons: c.whyNoPhase(p, acts[0]), Legal: c.legal(r)})
 	}
 	c.reply(core.Picked(i))
+}
+
+// plainOption is the option of one of the actions without a card, or -1.
+func plainOption(r *core.Request, acts ...ocg.Action) int {
+	return slices.IndexFunc(r.Options, func(o core.Option) bool {
+		option := o.(*ocg.Option)
+		return !option.HasRef && slices.Contains(acts, option.Action)
+	})
 }
 
 // move takes the option of one of the actions with the card, and keeps the

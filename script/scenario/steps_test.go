@@ -98,6 +98,9 @@ func TestExpectationsTellTheDifference(t *testing.T) {
 		{`me:offered("summon","Speed Warrior")`, "me is not offered to summon"},
 		{`me:not_offered("summon","Kuriboh")`, "me is offered to summon"},
 		{`me:not_offered("summon","Cyber Dragon","tribute")`, `reason: expected "tribute", got another`},
+		{`me:offered("main_phase_2")`, "me is not offered to main_phase_2"},
+		{`me:not_offered("battle_phase")`, "me is offered to battle_phase"},
+		{`me:not_offered("main_phase_2",nil,"first")`, `reason: expected "first", got another`},
 		{`me:offered("smmon","Kuriboh")`, "is nothing a player can be offered"},
 	} {
 		failsWith(t, newRunner(t), field+c.step, 2, c.want)
