@@ -251,3 +251,44 @@ func TestMonsterThatMustAttackKeepsTheMainPhaseOpen(t *testing.T) {
 		f.same("may end", mayEnd, !open)
 	}
 }
+
+// OCG-REPLAY-01: an exchange of two monsters' sides changes which monsters the
+// opponent has, not how many; one that leaves and another that comes changes
+// the number, if only for a moment.
+func TestReplayByNumberOrKinds(t *testing.T) {
+	for _, x := range []struct {
+		change string
+		number bool // Rules.ReplayOnNumber
+		replay bool
+	}{
+		{"exchange", false, true}, {"exchange", true, false},
+		{"exchange of the target", true, true},
+		{"leave and come", false, true}, {"leave and come", true, true},
+	} {
+		f := newBoard(t)
+		f.Rules.ReplayOnNumber = x.number
+		a, own := f.battler(0, 0, 1800, 0, PosFaceupAttack), f.battler(0, 1, 1000, 0, PosFaceupAttack)
+		b, c := f.battler(1, 0, 1500, 0, PosFaceupAttack), f.battler(1, 1, 1000, 0, PosFaceupAttack)
+		once := f.quick(own, func() {
+			switch x.change {
+			case "exchange":
+				f.SwapControl(NewGroup(own), NewGroup(c), 0, 0)
+			case "exchange of the target":
+				f.SwapControl(NewGroup(own), NewGroup(b), 0, 0)
+			default:
+				f.SendtoGrave(NewGroup(c), ReasonEffect, NoPlayer, 1)
+				f.place(c, 1, LocationMzone, 3, PosFaceupAttack)
+			}
+		})
+		if err := once.SetCountLimit(1, 0, 0, 0); err != nil {
+			t.Fatal(err)
+		}
+		asked := activateOnce(own)
+		asked.by[DecideSelectCards] = pickCards(b)
+		asked.by[DecideYesNo] = func(r *core.Request) core.Answer { return core.Picked(1) }
+		f.attackWith(a, asked)
+		if got := slices.Contains(asked.asked, DecideYesNo); got != x.replay {
+			t.Errorf("%s, number only %v: replay %v, want %v", x.change, x.number, got, x.replay)
+		}
+	}
+}
