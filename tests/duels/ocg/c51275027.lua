@@ -14,6 +14,27 @@ test("destroyed by battle, ends the Battle Phase",function()
 	me:not_offered("attack","Speed Warrior")
 end)
 
+test("ends one Battle Phase only, and not its End Step",function()
+	field{
+		me={monsters={"Cyber Dragon","Speed Warrior"}},
+		opponent={monsters={"The Unhappy Maiden"},spells={"Waboku"}},
+	}
+	me:battle_phase()
+	expect{step="battle"}
+	rest("strict")
+	me:attack("Cyber Dragon","The Unhappy Maiden")
+	opponent:pass()
+	opponent:pass()
+	expect{step="end"}
+	opponent:pass()
+	rest("pass")
+	me:end_turn()
+	opponent:end_turn()
+	me:battle_phase()
+	me:attack("Speed Warrior")
+	opponent:expect{lp=8000-2100-900}
+end)
+
 test("ends that of its own player too",function()
 	field{
 		me={monsters={"The Unhappy Maiden","Cyber Dragon"}},

@@ -6,28 +6,34 @@ field{
 }
 
 test("negates the Spells of both sides",function()
+	field{
+		me={spells={"Imperial Order"},field="Sogen",monsters={"Kuriboh"}},
+		opponent={monsters={"Cyber Dragon","Speed Warrior"},hand={"Dark Hole"},field="Yami"},
+	}
 	me:expect_card("Kuriboh",{atk=500})
+	opponent:expect_card("Speed Warrior",{atk=1100})
 	me:activate("Imperial Order")
+	opponent:expect_card("Speed Warrior",{atk=900})
 	me:expect{lp=8000,spells={{"Imperial Order",position="faceup"}}}
 	me:expect_card("Kuriboh",{atk=300})
 	me:end_turn()
 	me:answer("yes")
 	opponent:activate("Dark Hole")
-	opponent:expect{monsters={"Cyber Dragon"},grave={"Dark Hole"}}
+	opponent:expect{monsters=2,grave={"Dark Hole"}}
 	me:expect{monsters={"Kuriboh"}}
 end)
 
 test("negates a Spell that has left the field meanwhile",function()
 	field{
-		me={hand={"Dark Hole"},monsters={"Kuriboh"}},
-		opponent={spells={"Imperial Order","Mystical Space Typhoon"},monsters={"Cyber Dragon"}},
+		me={hand={"Dark Hole"},spells={"Imperial Order"},monsters={"Kuriboh"}},
+		opponent={spells={"Dust Tornado"},monsters={"Cyber Dragon"}},
 	}
 	me:activate("Dark Hole")
-	opponent:activate("Mystical Space Typhoon","Dark Hole")
-	opponent:activate("Imperial Order")
-	me:expect{monsters={"Kuriboh"},grave=1}
+	opponent:activate("Dust Tornado","Dark Hole")
+	me:activate("Imperial Order")
+	me:expect{monsters={"Kuriboh"},grave={"Dark Hole"}}
 	opponent:expect{monsters={"Cyber Dragon"}}
-	happened("chain_disabled",{times=2})
+	happened("chain_disabled",{times=1})
 end)
 
 test("does not touch Traps, nor monsters",function()
@@ -62,8 +68,19 @@ test("is destroyed if that is not paid",function()
 	me:end_turn()
 	me:answer("no")
 	me:expect{lp=8000,spells=0,grave={"Imperial Order"}}
+	happened("move",{card="Imperial Order",to="grave",reason="cost"})
 	opponent:activate("Dark Hole")
 	opponent:expect{monsters=0}
+end)
+
+test("can be paid to the last",function()
+	field{me={lp=700,spells={"Imperial Order"}}}
+	expect{phase="main 1"}
+	me:activate("Imperial Order")
+	me:end_turn()
+	me:answer("yes")
+	me:expect{lp=0}
+	expect{winner=opponent}
 end)
 
 test("is destroyed if that cannot be paid",function()
