@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -199,7 +200,7 @@ func (x *run) read(r *core.Request, v lua.LValue) (a core.Answer, problem string
 		}
 		return confirm(r, yes), ""
 	case ocg.DecidePlace, ocg.DecideDisableZones:
-		return x.readZone(r, v)
+		return x.readZones(r, v)
 	case ocg.DecideCounters:
 		return x.readShares(r, v)
 	case ocg.DecideSelectCards, ocg.DecideTribute, ocg.DecideSum, ocg.DecideSortCards, ocg.DecideSortChain, ocg.DecideAnnounceCard:
@@ -241,19 +242,30 @@ func confirm(r *core.Request, yes bool) core.Answer {
 	return a
 }
 
-// readZone reads {slot=n}.
-func (x *run) readZone(r *core.Request, v lua.LValue) (a core.Answer, problem string) {
-	t, ok := v.(*lua.LTable)
-	if !ok || t.RawGetInt(1) != lua.LNil || t.RawGetString("slot") == lua.LNil {
-		return a, notMeant
-	}
-	slot := int(lua.LVAsNumber(t.RawGetString("slot")))
-	for i, o := range r.Options {
-		if o.(*ocg.Option).Ref.Sequence == slot {
-			return core.Picked(i), ""
+// readZones reads {slot=n}, or a list of such zones.
+func (x *run) readZones(r *core.Request, v lua.LValue) (a core.Answer, problem string) {
+	for _, item := range list(v) {
+		t, ok := item.(*lua.LTable)
+		if !ok || t.RawGetInt(1) != lua.LNil || t.RawGetString("slot") == lua.LNil {
+			return a, notMeant
 		}
+		i := x.zoneOption(r, t)
+		if i < 0 {
+			return a, x.show(t) + " cannot be used"
+		}
+		a.Picks = append(a.Picks, i)
 	}
-	return a, fmt.Sprintf("zone %d cannot be used", slot)
+	return a, legality(r, a)
+}
+
+// zoneOption is the first option for the zone {slot=n, of=player}; -1 for none.
+func (x *run) zoneOption(r *core.Request, zone *lua.LTable) int {
+	s := cardSpec{of: ocg.NoPlayer}
+	x.specFields(&s, zone)
+	return slices.IndexFunc(r.Options, func(o core.Option) bool {
+		ref := o.(*ocg.Option).Ref
+		return ref.Sequence == s.slot && (s.of == ocg.NoPlayer || s.of == ref.Controller)
+	})
 }
 
 // readCards reads cards, in the order given.
@@ -338,7 +350,7 @@ func (x *run) byWord(r *core.Request, v lua.LValue) int {
 
 var answerFunctions = []Function{
 	fn("Player.answer", "p:Side, ...answers:any",
-		"Answers choices the player is asked for, the first one now: cards by name (several in a list), \"yes\" or \"no\", a position, the text or number of an option, a number, {slot=n} for a zone, \"none\" to decline.",
+		"Answers choices the player is asked for, the first one now: cards by name (several in a list), \"yes\" or \"no\", a position, the text or number of an option, a number, {slot=n} for a zone ({slot=n, of=me} where both sides have it; several in a list), \"none\" to decline.",
 		func(c call) int {
 			p := c.side(1)
 			c.await(p, func(r *core.Request) bool { return !isMenu(r.Kind) && r.Kind != ocg.DecideChain })
