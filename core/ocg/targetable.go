@@ -25,6 +25,9 @@ func (d *Duel) targetable(c *Card, e *Effect, p Player) bool {
 	return true
 }
 
+// Targetable reports whether the effect e of player p can target the card.
+func (d *Duel) Targetable(c *Card, e *Effect, p Player) bool { return d.targetable(c, e, p) }
+
 // CanBeTarget reports whether the running player could target the card with e
 // (api-card 9.10, IsCanBeEffectTarget).
 func (c *Card) CanBeTarget(e *Effect) bool {

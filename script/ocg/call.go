@@ -54,8 +54,16 @@ func (c Call) run() int {
 			c.check(i + 1)
 		}
 	}
+	if c.Refuse != nil {
+		if problem := c.Refuse(c); problem != "" {
+			L.RaiseError("%s", problem)
+		}
+	}
 	return c.fn.Do(c)
 }
+
+// Function is the function called.
+func (c Call) Function() *Function { return c.fn }
 
 func isObject(k api.Kind) bool {
 	return k == api.Card || k == api.Group || k == api.Effect || k == api.CardOrGroup

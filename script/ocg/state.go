@@ -20,6 +20,10 @@ type State struct {
 	scripts    map[string]loadState // files asked for by Duel.LoadScript
 	results    []ocg.Value          // of the last callback
 	references []lua.LValue         // objects scripts have asked a number for
+
+	// Refuse, if not nil, may refuse a call of an API function that the rules
+	// would take; what it says is the error.
+	Refuse func(Call) string
 }
 
 // apiTables are the tables of functions as the engine made them.

@@ -16,7 +16,7 @@ import (
 type Function = api.Entry[func(c call) int]
 
 // Registry holds every function duel scripts have beyond those of card scripts.
-var Registry = api.NewRegistry(setupFunctions, moveFunctions, answerFunctions, expectFunctions, eventFunctions, whyFunctions, chanceFunctions)
+var Registry = api.NewRegistry(setupFunctions, moveFunctions, answerFunctions, expectFunctions, eventFunctions, whyFunctions, chanceFunctions, coherenceFunctions)
 
 var functions = Registry.All()
 

@@ -34,6 +34,11 @@ type run struct {
 	direct       *bool
 	rest         restPolicy
 
+	offered          []*ocg.Card // in the latest choice of cards
+	offeredOne       bool        // of which one is chosen
+	unchecked        bool        // targets are not compared with what chkc accepts
+	choicesOfTargets []targetChoice
+
 	events   []core.Event
 	mark     int
 	passed   []*core.Request // choices that answered themselves since the latest move
@@ -69,6 +74,9 @@ func (x *run) observe(e core.Entry) {
 		}
 	case ocg.HintEvent:
 	default:
+		if cards, ok := event.(ocg.CardsEvent); ok && cards.Kind == "targeted" {
+			x.noteTargets()
+		}
 		x.events = append(x.events, event)
 	}
 }
@@ -129,6 +137,7 @@ func (x *run) reply(a core.Answer) {
 
 func (x *run) advance(a core.Answer) {
 	x.state.Host().Refuel()
+	x.noteChoice(x.driver.pending)
 	x.driver.answer(a)
 }
 
@@ -136,6 +145,9 @@ func (x *run) advance(a core.Answer) {
 func (x *run) settle() {
 	for !x.driver.over {
 		x.checkErrors()
+		if x.driver.pending.Kind == ocg.DecideChain {
+			x.checkTargets()
+		}
 		a, ok := x.automatic(x.driver.pending)
 		if !ok {
 			return

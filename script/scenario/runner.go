@@ -138,6 +138,7 @@ func (r *Runner) open(ctx context.Context, s *Script) (*run, error) {
 	d.Agents = [2]core.Agent{&x.driver, &x.driver}
 	d.Chance = x.chance
 	d.Journal.Observe(x.observe)
+	state.Refuse = x.refuse
 	x.bind()
 	if r.Prepare != nil {
 		r.Prepare(state.Host(), d)

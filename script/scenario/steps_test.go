@@ -234,3 +234,61 @@ func TestAFieldFollowsAProfile(t *testing.T) {
 		}
 	}
 }
+
+// brokenCard is a runner with a card of the hand that has this target function.
+func brokenCard(t *testing.T, property, target string) *Runner {
+	t.Helper()
+	dir := t.TempDir()
+	text := `local s,id=GetID()
+s.card={name="Broken Card",type=TYPE_SPELL}
+function s.initial_effect(c)
+	local e1=Effect.CreateEffect(c)
+	e1:SetType(EFFECT_TYPE_ACTIVATE)
+	e1:SetCode(EVENT_FREE_CHAIN)
+	e1:SetProperty(` + property + `)
+	e1:SetTarget(s.target)
+	e1:SetOperation(s.operation)
+	c:RegisterEffect(e1)
+end
+function s.target(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
+` + target + `
+	if chk==0 then return true end
+	Duel.SelectTarget(tp,Card.IsFaceup,tp,0,LOCATION_MZONE,1,1,nil)
+end
+function s.operation(e,tp,eg,ep,ev,re,r,rp)
+	Duel.Destroy(Duel.GetFirstTarget(),0)
+end
+`
+	if err := os.WriteFile(filepath.Join(dir, "c900001.lua"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s, err := session.Open(session.Sources{Scripts: []string{dir}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Runner{Session: s, Names: NewNames(s.Pack)}
+}
+
+func TestWhatACardSaysTwiceIsCompared(t *testing.T) {
+	const duel = `field{me={hand={"Broken Card"},monsters={"Kuriboh"}},opponent={monsters={"Speed Warrior",{"Krebons",position="facedown"}}}}
+me:activate("Broken Card","Speed Warrior")
+`
+	const right = "	if chkc then return chkc:IsFaceup() and chkc:IsControler(1-tp) and chkc:IsLocation(LOCATION_MZONE) end"
+	for _, c := range []struct{ name, property, target, message, reason string }{
+		{"no flag", "0", right, "The effect chooses targets, but has no EFFECT_FLAG_CARD_TARGET.", ""},
+		{"no reason", "EFFECT_FLAG_CARD_TARGET", right, "The reason is 0", ""},
+		{"chkc forgets the player", "EFFECT_FLAG_CARD_TARGET", "	if chkc then return chkc:IsFaceup() and chkc:IsLocation(LOCATION_MZONE) end",
+			"the target function of Broken Card offers other targets than its part for chkc accepts (c900001.lua:12)", "chkc accepts Kuriboh (me, monsters 0), which was not offered"},
+		{"chkc accepts nothing", "EFFECT_FLAG_CARD_TARGET", "	if chkc then return false end",
+			"offers other targets", "chkc does not accept Speed Warrior (opponent, monsters 0), which was offered"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			f := failsWith(t, brokenCard(t, c.property, c.target), duel, 2, c.message)
+			if c.reason != "" && (len(f.Reasons) != 1 || f.Reasons[0] != c.reason) {
+				t.Errorf("the reasons are %q, want %q", f.Reasons, c.reason)
+			}
+		})
+	}
+	unchecked := brokenCard(t, "EFFECT_FLAG_CARD_TARGET", "	if chkc then return false end")
+	failsWith(t, unchecked, "unchecked(\"targets\")\n"+duel, 3, "The reason is 0")
+}

@@ -35,7 +35,7 @@ func Of(file, text string) ([]Mutant, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &maker{chunk: chunk, nowhere: map[*syntax.NumberExpr]syntax.Expr{}}
+	m := &maker{chunk: chunk, nowhere: map[*syntax.NumberExpr]syntax.Expr{}, either: map[*syntax.NameExpr]bool{}}
 	for _, s := range chunk.Body.Stmts {
 		if f, ok := s.(*syntax.FunctionStmt); ok {
 			syntax.Inspect(f.Func.Body, m.visit)
@@ -50,6 +50,9 @@ type maker struct {
 	// nowhere has each 0 that stands for no place of a player, with the places
 	// of the other player next to it: the slip there is to take both alike.
 	nowhere map[*syntax.NumberExpr]syntax.Expr
+	// either has each player whose places and the other's are the same: the one
+	// means what the other does.
+	either map[*syntax.NameExpr]bool
 }
 
 // places notes the pairs of locations among arguments of which one is 0.
@@ -61,8 +64,14 @@ func (m *maker) places(args []syntax.Expr) {
 				m.nowhere[zero] = pair[1]
 			}
 		}
+		player, ok := args[i-1].(*syntax.NameExpr)
+		if ok && i+1 < len(args) && isLocation(args[i]) && isLocation(args[i+1]) && m.source(args[i]) == m.source(args[i+1]) {
+			m.either[player] = true
+		}
 	}
 }
+
+func (m *maker) source(x syntax.Expr) string { return m.chunk.Source[x.Pos():x.End()] }
 
 // isLocation reports whether an expression is made of LOCATION_ constants.
 func isLocation(x syntax.Expr) bool {
@@ -123,13 +132,16 @@ var counterparts = map[syntax.Kind]string{
 	syntax.Greater: "<=", syntax.LessEqual: ">", syntax.Plus: "-", syntax.Minus: "+", syntax.Star: "+",
 }
 
+// anyNumber is what card scripts write for as many as there are.
+const anyNumber = 99
+
 // number is one more; 0 is 1 and 1 is 0. No place is the other player's places.
 func (m *maker) number(n *syntax.NumberExpr) {
-	if !n.Value.IsInt {
+	if !n.Value.IsInt || n.Value.Int == anyNumber {
 		return
 	}
 	if other, ok := m.nowhere[n]; ok {
-		m.replace(n.Pos(), n.End(), m.chunk.Source[other.Pos():other.End()])
+		m.replace(n.Pos(), n.End(), m.source(other))
 		return
 	}
 	now := n.Value.Int + 1
@@ -142,7 +154,7 @@ func (m *maker) number(n *syntax.NumberExpr) {
 // name takes a constant for none of its kind, and the player for the other.
 func (m *maker) name(n *syntax.NameExpr) {
 	switch {
-	case n.Name == "tp":
+	case n.Name == "tp" && !m.either[n]:
 		m.replace(n.Pos(), n.End(), "(1-tp)")
 	case strings.ToUpper(n.Name) == n.Name && strings.Contains(n.Name, "_"):
 		m.replace(n.Pos(), n.End(), "0")

@@ -14,6 +14,8 @@ func TestMutantsOfAScript(t *testing.T) {
 		{"constants and players", "Duel.Destroy(g,REASON_EFFECT) Duel.Draw(tp,2)", []string{"0 instead of REASON_EFFECT", "(1-tp) instead of tp", "3 instead of 2"}},
 		{"no place", "local g=Duel.GetMatchingGroup(f,p,0,LOCATION_HAND|LOCATION_GRAVE)",
 			[]string{"LOCATION_HAND|LOCATION_GRAVE instead of 0", "0 instead of LOCATION_HAND", "0 instead of LOCATION_GRAVE"}},
+		{"places of both", "local g=Duel.SelectTarget(tp,f,tp,LOCATION_HAND,LOCATION_HAND,2,99,nil)",
+			[]string{"(1-tp) instead of tp", "0 instead of LOCATION_HAND", "0 instead of LOCATION_HAND", "3 instead of 2"}},
 		{"not", "if not c:IsFaceup() then return true end", []string{"nothing instead of not", "false instead of true"}},
 		{"what only informs", "Duel.SetOperationInfo(0,CATEGORY_DRAW,nil,0,tp,1) e:SetDescription(1)", nil},
 	} {

@@ -1,0 +1,142 @@
+package scenario
+
+import (
+	"fmt"
+	"slices"
+
+	"duel/core"
+	"duel/core/ocg"
+	"duel/script/api"
+	binding "duel/script/ocg"
+)
+
+// Card scripts say some things twice, or say them only to cards that few duels
+// have. Duel scripts check such things in every duel, so that they are wrong in
+// the author's test and not in a stranger's game.
+
+var coherenceFunctions = []Function{
+	fn("Global.unchecked", "what:String",
+		"Leaves out a check that is made in every duel: \"targets\", that an effect accepts just the cards it offers when another target is to take the place of one (chkc).",
+		func(c call) int {
+			if what := c.L.Get(1).String(); what != "targets" {
+				c.failf(`unchecked is "targets", not %s`, c.show(c.L.Get(1)))
+			}
+			c.run.unchecked = true
+			return 0
+		}),
+}
+
+// refuse says what is wrong with a call that the rules would take, or "".
+func (x *run) refuse(c binding.Call) string {
+	f := c.Function()
+	if !f.Action {
+		return ""
+	}
+	if l := x.duel.LinkAt(0); f.Name == "Duel.SelectTarget" && l != nil && l.Number > 0 && !l.Effect.Has(ocg.EffectFlagCardTarget) {
+		return "The effect chooses targets, but has no EFFECT_FLAG_CARD_TARGET."
+	}
+	for i := range f.Params {
+		if p := &f.Params[i]; p.Type.Constants == "REASON" && p.Name == "reason" && isZero(&c, i+1, p) {
+			return "The reason is 0: expected REASON_EFFECT, REASON_COST or another."
+		}
+	}
+	return ""
+}
+
+// isZero reports whether an argument is given and 0.
+func isZero(c *binding.Call, i int, p *api.Param) bool {
+	return (!p.Optional || c.L.GetTop() >= i) && c.Int(i) == 0
+}
+
+// targetChoice is a choice of targets whose chain link is not yet compared with
+// its own check of other targets.
+type targetChoice struct {
+	link     int         // chain id
+	offered  []*ocg.Card // what could be chosen
+	single   bool        // just one of it
+	repeated bool        // targets of the link were chosen several times, or set without a choice
+}
+
+// noteChoice keeps which cards a player may choose among.
+func (x *run) noteChoice(r *core.Request) {
+	x.offered, x.offeredOne = nil, r.Max == 1
+	if r.Kind != ocg.DecideSelectCards {
+		return
+	}
+	for _, o := range r.Options {
+		if o, ok := o.(*ocg.Option); ok && o.HasRef {
+			if c := x.cardAt(o.Ref); c != nil {
+				x.offered = append(x.offered, c)
+			}
+		}
+	}
+}
+
+// noteTargets keeps what could be chosen when cards became targets.
+func (x *run) noteTargets() {
+	l := x.duel.LinkAt(0)
+	if l == nil {
+		return
+	}
+	choice := targetChoice{link: l.ID, offered: x.offered, single: x.offeredOne}
+	for _, c := range l.Targets.Cards() {
+		choice.repeated = choice.repeated || !slices.Contains(x.offered, c)
+	}
+	if n := len(x.choicesOfTargets); n > 0 && x.choicesOfTargets[n-1].link == l.ID {
+		choice.repeated = choice.repeated || !slices.Equal(x.choicesOfTargets[n-1].offered, choice.offered)
+		x.choicesOfTargets = x.choicesOfTargets[:n-1]
+	}
+	x.choicesOfTargets = append(x.choicesOfTargets, choice)
+}
+
+// checkTargets fails if an effect that has just chosen its targets would accept
+// other ones in their place than it offered: cards that change targets ask the
+// effect's target function with such a card (chkc). Where several targets are
+// chosen, an effect that takes none does not let them be changed.
+func (x *run) checkTargets() {
+	choices := x.choicesOfTargets
+	x.choicesOfTargets = nil
+	for _, choice := range choices {
+		for _, l := range x.duel.Chain.Links() {
+			if l.ID == choice.link && !choice.repeated {
+				x.compareTargets(l, &choice)
+			}
+		}
+	}
+}
+
+// compareTargets compares what a link offered with what it accepts instead.
+func (x *run) compareTargets(l *ocg.Link, choice *targetChoice) {
+	accepted := 0
+	var only, missing []*ocg.Card
+	for _, c := range x.duel.Table.Cards() {
+		if c == x.duel.Dummy || c.Place().Overlay || !x.duel.Targetable(c, l.Effect, l.Player) {
+			continue
+		}
+		accepts, offers := x.duel.CheckChainTarget(l.Number, c), slices.Contains(choice.offered, c)
+		switch {
+		case accepts && !offers:
+			only = append(only, c)
+		case offers && !accepts:
+			missing = append(missing, c)
+		}
+		if accepts {
+			accepted++
+		}
+	}
+	x.checkErrors()
+	if len(only)+len(missing) == 0 || accepted == 0 && !choice.single || x.unchecked {
+		return
+	}
+	f := &Failure{Message: fmt.Sprintf("the target function of %s offers other targets than its part for chkc accepts", x.cardName(l.Effect.HandlerCard()))}
+	if file, line := binding.FunctionPlace(l.Effect, "target"); file != "" {
+		f.Message += fmt.Sprintf(" (%s:%d)", file, line)
+	}
+	for _, c := range only {
+		f.Reasons = append(f.Reasons, "chkc accepts "+x.refText(c.Ref())+", which was not offered")
+	}
+	for _, c := range missing {
+		f.Reasons = append(f.Reasons, "chkc does not accept "+x.refText(c.Ref())+", which was offered")
+	}
+	x.fail(f)
+}
