@@ -13,7 +13,7 @@ import (
 var update = flag.Bool("update", false, "write the programs' output into the documents")
 
 // documents are the files whose examples are run.
-var documents = []string{"README.md", "docs/cli.md", "docs/buddyfight.md"}
+var documents = []string{"README.md", "docs/cli.md", "docs/buddyfight.md", "docs/replays.md"}
 
 // example is a block of a document that shows commands and what they write:
 //
@@ -23,8 +23,9 @@ var documents = []string{"README.md", "docs/cli.md", "docs/buddyfight.md"}
 //	```
 //
 // A line "..." stands for any lines. With a comment "# file NAME" as its first
-// line a block is a file the commands of the document use.
-var example = regexp.MustCompile("(?ms)^```(console|lua|yaml)\n(.*?)^```$")
+// line a block is a file the commands of the document use. Behind a command
+// "< NAME" makes a file the input, "> NAME" of the output.
+var example = regexp.MustCompile("(?ms)^```(console|lua|yaml|text)\n(.*?)^```$")
 
 // elision is the line that stands for any lines.
 const elision = "..."
@@ -73,6 +74,16 @@ func writeExample(t *testing.T, dir, text string) {
 	}
 }
 
+// readExample gives the text of a file the commands of a document use.
+func readExample(t *testing.T, dir, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
 // checkExample runs the commands of a block and compares; the result is the
 // block with what they really write.
 func checkExample(t *testing.T, dir, block string) string {
@@ -81,11 +92,14 @@ func checkExample(t *testing.T, dir, block string) string {
 	for _, command := range strings.Split("\n"+block, "\n$ ")[1:] {
 		line, want, _ := strings.Cut(command, "\n")
 		words := strings.Fields(line)
-		to := ""
+		input, to := "", ""
+		if n := len(words); n > 2 && words[n-2] == "<" {
+			input, words = readExample(t, dir, words[n-1]), words[:n-2]
+		}
 		if n := len(words); n > 2 && words[n-2] == ">" {
 			words, to = words[:n-2], words[n-1]
 		}
-		_, got := run(t, dir, "", words[0], words[1:]...)
+		_, got := run(t, dir, input, words[0], words[1:]...)
 		if to != "" {
 			if err := os.WriteFile(filepath.Join(dir, to), []byte(got), 0o600); err != nil {
 				t.Fatal(err)

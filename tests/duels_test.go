@@ -41,7 +41,10 @@ func TestDuelScripts(t *testing.T) {
 			Session: s, Names: scenario.NewNames(s.Pack), Seed: 1, Timeout: time.Minute,
 			Prepare: func(h *host.State, _ *ocg.Duel) { profile.Attach(h) },
 		},
-		Buddyfight: &fights.Runner{Cards: fighters, Rules: buddyfight.DefaultRules(), Seed: 1, Timeout: time.Minute, Prepare: profile.Attach},
+		Buddyfight: &fights.Runner{
+			Cards: fighters, Rules: buddyfight.DefaultRules(), Seed: 1, Timeout: time.Minute,
+			Prepare: func(h *host.State, _ *buddyfight.Duel) { profile.Attach(h) },
+		},
 	}
 	files, err := suite.Find([]string{"duels", "rules"})
 	if err != nil {

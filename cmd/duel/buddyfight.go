@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"duel/cmd/duel/agent"
+	"duel/cmd/duel/replay"
 	"duel/core"
 	"duel/core/buddyfight"
 	"duel/core/buddyfight/transcript"
@@ -30,9 +31,15 @@ type fight struct {
 	*app
 	options runOptions
 	rules   buddyfight.Rules
+	cards   *binding.Cards
 	decks   [2]buddyfight.Deck
+	names   [2]string // of the decks
 
 	duel      *buddyfight.Duel
+	scripts   *host.State
+	saved     *replay.Recorder       // nil unless the replay is saved
+	follower  *replay.Follower       // nil unless it is a replay
+	opened    func(*buddyfight.Duel) // of a replay: sees the duel before it begins
 	log       *transcript.Writer
 	trace     *transcript.Recorder // nil unless a trace is written
 	input     *bufio.Reader
@@ -51,12 +58,19 @@ func (a *app) runBuddyfight(ctx context.Context, o runOptions) error {
 	if err != nil {
 		return err
 	}
+	g.cards = cards
 	if err := g.openDecks(cards); err != nil {
 		return err
 	}
-	if err := g.open(ctx, cards); err != nil {
+	return g.run(ctx)
+}
+
+// run plays the duel and reports.
+func (g *fight) run(ctx context.Context) error {
+	if err := g.open(ctx); err != nil {
 		return err
 	}
+	defer saveCrash(g.saveFight)
 	result, err := g.duel.Play(ctx, g.decks)
 	return g.report(result, err)
 }
@@ -76,6 +90,7 @@ func (g *fight) openDecks(cards *binding.Cards) error {
 		names = buddyfightDecks
 	}
 	for p, name := range names {
+		g.names[p] = name
 		text, err := readBuddyfightDeck(name)
 		if err != nil {
 			return err
@@ -102,9 +117,10 @@ func readBuddyfightDeck(name string) ([]byte, error) {
 }
 
 // open makes the duel with its agents and observers.
-func (g *fight) open(ctx context.Context, cards *binding.Cards) error {
+func (g *fight) open(ctx context.Context) error {
 	var state *binding.State
-	g.duel, state = cards.NewDuel(g.rules, core.NewSeeded(g.settings.seed), [2]core.Agent{}, host.Options{Context: ctx, Budget: g.settings.budget})
+	g.duel, state = g.cards.NewDuel(g.rules, core.NewSeeded(g.settings.seed), [2]core.Agent{}, host.Options{Context: ctx, Budget: g.settings.budget})
+	g.scripts = state.Host()
 	if g.options.keepGoing {
 		state.OnError = g.scriptFailed
 	}
@@ -121,6 +137,22 @@ func (g *fight) open(ctx context.Context, cards *binding.Cards) error {
 	g.log.Viewers = g.viewers()
 	g.duel.Journal.Observe(g.log.Observe)
 	g.duel.Journal.Observe(g.count)
+	if g.options.save != "" {
+		g.saved = replay.NewRecorder(fightTeller{g.duel})
+		g.duel.Journal.Observe(g.saved.Observe)
+	}
+	if g.follower != nil {
+		g.opened(g.duel)
+		g.follower.Follow(fightTeller{g.duel}, &g.duel.Journal)
+		g.duel.Agents = [2]core.Agent{g.follower, g.follower}
+		g.duel.Open = true
+		return nil
+	}
+	return g.seatAgents()
+}
+
+// seatAgents makes the agents the options name.
+func (g *fight) seatAgents() error {
 	limit := &agent.Limit{Left: g.options.maxDecisions}
 	for p, name := range g.options.agents {
 		a, err := g.newAgent(name, core.Player(p))
@@ -202,18 +234,11 @@ func (s *fightScreen) Option(_ string, o core.Option) string { return o.String()
 
 // report writes how the duel ended. Its error is that of the program.
 func (g *fight) report(result buddyfight.Result, err error) error {
-	reason, text := "win", ""
-	known := err == nil
-	for _, e := range endings {
-		if errors.Is(err, e.err) {
-			reason, text, known = e.reason, e.text+" ", true
-			break
-		}
+	reason, text, known := endReason(err)
+	if err != nil {
+		text += " "
 	}
-	if !known {
-		reason, text = "failed", "The duel stops here. "
-	}
-	if writeErr := g.writeEnd(result, reason, text); writeErr != nil {
+	if writeErr := errors.Join(g.writeEnd(result, reason, text), g.saveFight(reason, err)); writeErr != nil {
 		return writeErr
 	}
 	switch {

@@ -11,9 +11,11 @@ import (
 	"duel/cmd/duel/agent"
 	"duel/cmd/duel/console"
 	"duel/cmd/duel/record"
+	"duel/cmd/duel/replay"
 	"duel/core"
 	"duel/core/ocg"
 	binding "duel/script/ocg"
+	"duel/script/pack"
 	"duel/script/session"
 )
 
@@ -29,11 +31,14 @@ type game struct {
 	puzzle  *puzzle // nil for a duel between decks
 	decks   []namedDeck
 
+	cards    pack.Pack
 	duel     *ocg.Duel
 	scripts  *binding.State
 	words    console.Words
 	narrator *console.Narrator
 	recorder *record.Recorder // nil unless a trace is written
+	saved    *replay.Recorder // nil unless the replay is saved
+	follower *replay.Follower // nil unless it is a replay
 	prompts  io.Writer        // where persons are asked
 	input    *bufio.Reader
 	tally    tally
@@ -54,6 +59,7 @@ func (g *game) open(s *session.Session, rules ocg.Rules) (err error) {
 	if err != nil {
 		return err
 	}
+	g.cards = s.Pack
 	g.duel.Chance = core.NewSeeded(g.seed)
 	text := g.options.format == "text"
 	g.words = console.Words{Cards: s.Pack, Audience: audience(g.options.agents), Palette: console.NewPalette(coloured(g.out, g.settings.color))}
@@ -66,7 +72,28 @@ func (g *game) open(s *session.Session, rules ocg.Rules) (err error) {
 	}
 	g.narrator = console.NewNarrator(log, g.duel, g.words)
 	g.duel.Journal.Observe(g.narrator.Observe)
+	if g.options.save != "" {
+		g.saved = replay.NewRecorder(newDuelTeller(g.duel, s.Pack))
+		g.duel.Journal.Observe(g.saved.Observe)
+	}
+	if g.follower != nil {
+		g.follow()
+		g.duel.Journal.Observe(g.observe)
+		return nil
+	}
 	g.duel.Journal.Observe(g.observe)
+	return g.seatAgents()
+}
+
+// follow makes the duel one that is played along a replay.
+func (g *game) follow() {
+	g.follower.Follow(newDuelTeller(g.duel, g.cards), &g.duel.Journal)
+	g.duel.Agents = [2]core.Agent{g.follower, g.follower}
+	g.duel.Open = true
+}
+
+// seatAgents makes the agents the options name.
+func (g *game) seatAgents() error {
 	limit := &agent.Limit{Left: g.options.maxDecisions}
 	for p, name := range g.options.agents {
 		a, err := g.newAgent(name, core.Player(p))
@@ -106,6 +133,7 @@ func (g *game) observe(e core.Entry) {
 
 // play sets the table, plays the duel to its end and reports.
 func (g *game) play() error {
+	defer saveCrash(g.saveDuel)
 	decks, err := g.shuffledDecks()
 	if err != nil {
 		return err

@@ -21,23 +21,31 @@ var endings = []struct {
 	{core.ErrAnswersExhausted, "answers_exhausted", "The duel stops here: there are no answers left."},
 	{agent.ErrInputEnded, "stopped", "The duel stops here: the input ended."},
 	{errScript, "script_error", "The duel stops here: a script failed (--keep-going goes on)."},
-	{context.Canceled, "stopped", "The duel stops here: it was interrupted."},
+	{context.Canceled, "interrupted", "The duel stops here: it was interrupted."},
 }
 
-// report writes how the duel ended. Its error is that of the program.
-func (g *game) report(err error) error {
-	reason, text := "win", g.verdict()
-	known := err == nil
+// endReason names how a duel ended, as traces do, and what is told of it;
+// known is false for errors that are no way for a duel to end.
+func endReason(err error) (reason, text string, known bool) {
+	if err == nil {
+		return "win", "", true
+	}
 	for _, e := range endings {
 		if errors.Is(err, e.err) {
-			reason, text, known = e.reason, e.text, true
-			break
+			return e.reason, e.text, true
 		}
 	}
-	if !known {
-		reason, text = "failed", "The duel stops here."
+	return "failed", "The duel stops here.", false
+}
+
+// report writes how the duel ended, and its replay if that is to be saved. Its
+// error is that of the program.
+func (g *game) report(err error) error {
+	reason, text, known := endReason(err)
+	if err == nil {
+		text = g.verdict()
 	}
-	if writeErr := g.writeEnd(reason, text); writeErr != nil {
+	if writeErr := errors.Join(g.writeEnd(reason, text), g.saveDuel(reason, err)); writeErr != nil {
 		return writeErr
 	}
 	switch {

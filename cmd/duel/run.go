@@ -18,6 +18,7 @@ type runOptions struct {
 	maxDecisions int
 	keepGoing    bool
 	game         string
+	save         string   // file to write the replay to, "" for none
 	rules        []string // Buddyfight: switches as name=value
 }
 
@@ -58,6 +59,7 @@ func newRun(a *app) *cobra.Command {
 	flags.IntVar(&o.maxDecisions, "max-decisions", defaultMaxDecisions, "end the duel after so many decisions")
 	flags.BoolVar(&o.keepGoing, "keep-going", false, "go on after script errors")
 	flags.StringVar(&o.game, "game", gameOCG, "which game: "+gameOCG+" or "+gameBuddyfight)
+	flags.StringVar(&o.save, "save", "", "file to save the replay of the duel to")
 	flags.StringArrayVar(&o.rules, "rule", nil, "buddyfight: change a rule, such as link-damage=sum")
 	return cmd
 }

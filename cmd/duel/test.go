@@ -31,6 +31,8 @@ type testFlags struct {
 	cover       []string // as text, html=FILE or lcov=FILE
 	mutate      bool
 	watch       bool
+	save        string // folder for the replays of all tests, "" for none
+	saveFailed  string // folder for the replays of failed tests
 }
 
 func newTest(a *app) *cobra.Command {
@@ -58,6 +60,8 @@ func newTest(a *app) *cobra.Command {
 	flags.BoolVarP(&f.verbose, "verbose", "v", false, "name passed tests and show what scripts print")
 	flags.DurationVar(&f.timeout, "timeout", time.Minute, "most time one test may take")
 	flags.StringArrayVar(&f.cover, "cover", nil, "report coverage of card scripts: text, html=FILE or lcov=FILE")
+	flags.StringVar(&f.save, "save", "", "folder to save the replay of each test to")
+	flags.StringVar(&f.saveFailed, "save-failed", "", "folder to save the replays of failed tests to")
 	flags.BoolVar(&f.watch, "watch", false, "run again what a changed card or duel script touches, until interrupted")
 	flags.BoolVar(&f.mutate, "mutate", false, "see whether duel scripts notice changes of one token in card scripts")
 	return cmd
@@ -88,6 +92,10 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 		return a.mutate(ctx, runners, files)
 	}
 	profile := f.profile(runners)
+	recordings, err := a.recordTests(runners, f)
+	if err != nil {
+		return err
+	}
 	began := time.Now()
 	tests, failed := 0, 0
 	suite.Run(ctx, runners, files, a.settings.jobs, pattern.MatchString, func(file suite.File) {
@@ -98,9 +106,13 @@ func (a *app) test(ctx context.Context, paths []string, f *testFlags) error {
 			}
 		}
 		reporter.File(file)
+		recordings.save(&file)
 	})
 	if err := reporter.End(a.settings.seed, time.Since(began)); err != nil {
 		return err
+	}
+	if recordings.err != nil {
+		return recordings.err
 	}
 	if err := a.writeCover(profile, f.cover); err != nil {
 		return err
@@ -148,7 +160,7 @@ func (f *testFlags) profile(r suite.Runners) *cover.Profile {
 	r.OCG.Session.Cache.Transform = p.Instrument
 	r.OCG.Prepare = func(h *host.State, _ *ocg.Duel) { p.Attach(h) }
 	r.Buddyfight.Cards.Cache.Transform = p.Instrument
-	r.Buddyfight.Prepare = p.Attach
+	r.Buddyfight.Prepare = func(h *host.State, _ *buddyfight.Duel) { p.Attach(h) }
 	return p
 }
 

@@ -134,6 +134,9 @@ func (c *Cache) Proto(name string) (*lua.FunctionProto, error) {
 	return entry.proto, entry.err
 }
 
+// Text is the text of the script of that name, as its source gives it now.
+func (c *Cache) Text(name string) ([]byte, error) { return c.source.ReadScript(name) }
+
 // text compiles what a script gave to load. Short texts are remembered: the
 // public library loads the same ones in each duel.
 func (c *Cache) text(name, text string) (*lua.FunctionProto, error) {

@@ -189,6 +189,9 @@ const caughtErrorSteps = 500
 // script, else it is a *Diagnostic.
 func (s *State) RunFile(name string, card uint32) error {
 	proto, err := s.cache.Proto(name)
+	if err == nil {
+		s.noteFile(name)
+	}
 	return s.runProto(proto, err, Where{Card: card, Function: name})
 }
 

@@ -3,6 +3,7 @@ package host
 import (
 	"context"
 	"math/rand/v2"
+	"slices"
 
 	lua "github.com/yuin/gopher-lua"
 )
@@ -76,6 +77,7 @@ type State struct {
 	depth   int
 	ids     map[lua.LValue]int
 	random  *rand.PCG
+	files   []string // the script files run, each once
 }
 
 // thread is a Lua stack for the calls at one depth.
@@ -139,6 +141,17 @@ func (s *State) Charge(n int) { s.meter.charge(n) }
 
 // SetContext replaces the context that can abort running scripts.
 func (s *State) SetContext(ctx context.Context) { s.context = ctx }
+
+// Files are the names of the script files this state has run, in the order in
+// which they were first run. The caller must not change the slice.
+func (s *State) Files() []string { return s.files }
+
+// noteFile remembers that a script file was run.
+func (s *State) noteFile(name string) {
+	if !slices.Contains(s.files, name) {
+		s.files = append(s.files, name)
+	}
+}
 
 // Depth is the number of active calls from Go.
 func (s *State) Depth() int { return s.depth }

@@ -41,11 +41,14 @@ type Result struct {
 	File     string
 	Test     string
 	Line     int // where the test is declared, 0 for the script as a whole
+	Number   int // in the order of declaration, from 0
 	Failure  *Failure
 	Duration time.Duration
 	// SeedUsed tells that the seed decided something.
 	SeedUsed bool
 	Output   []string // what the script printed
+	// State is the Lua state of the cards, nil if the duel never began.
+	State *host.State
 
 	duel *ocg.Duel
 	pool []Test
@@ -72,6 +75,11 @@ func (r *Runner) Run(ctx context.Context, s *Script, accept func(name string) bo
 	return accepted(results, accept)
 }
 
+// RunTest runs the test of that number, in the order of declaration from 0.
+func (r *Runner) RunTest(ctx context.Context, s *Script, number int) Result {
+	return r.runOne(ctx, s, number, nil)
+}
+
 func accepted(results []Result, accept func(string) bool) []Result {
 	if accept == nil {
 		return results
@@ -93,11 +101,12 @@ func (r *Runner) runOne(ctx context.Context, s *Script, number int, accept func(
 		ctx, cancel = context.WithTimeout(ctx, r.Timeout)
 		defer cancel()
 	}
-	result = Result{File: s.File, Test: s.title()}
+	result = Result{File: s.File, Test: s.title(), Number: number}
 	run, err := r.open(ctx, s)
 	if err == nil {
 		run.target, run.accept = number, accept
 		err = run.play()
+		result.State = run.state.Host()
 		result.duel, result.SeedUsed, result.Output, result.pool = run.duel, run.chance.drawn, run.output, run.tests
 		if number < len(run.tests) {
 			result.Test, result.Line = run.tests[number].Name, run.tests[number].Line

@@ -6,6 +6,9 @@ type Palette struct{ on bool }
 // NewPalette returns a palette that colours, or one that does not.
 func NewPalette(on bool) Palette { return Palette{on} }
 
+// Colours reports whether the palette colours.
+func (p Palette) Colours() bool { return p.on }
+
 // Escape sequences of terminals.
 const (
 	escReset   = "\x1b[0m"

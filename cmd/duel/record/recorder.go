@@ -42,7 +42,7 @@ type Deck struct {
 
 // End is the last record: how the duel ended and what was counted.
 type End struct {
-	Reason    string       `json:"reason"` // win, max_decisions, answers_exhausted, script_error or stopped
+	Reason    string       `json:"reason"` // win, max_decisions, answers_exhausted, script_error, stopped, interrupted or failed
 	Winner    *core.Player `json:"winner"`
 	Turns     int          `json:"turns"`
 	Decisions int          `json:"decisions"`

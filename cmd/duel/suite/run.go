@@ -19,6 +19,9 @@ type File struct {
 	lines []string // of its text, nil if it could not be read
 }
 
+// Text is the text of the script, "" if it could not be read.
+func (f *File) Text() string { return strings.Join(f.lines, "\n") }
+
 // Runners run the duel scripts of each game.
 type Runners struct {
 	OCG        *scenario.Runner

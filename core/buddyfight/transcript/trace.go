@@ -42,7 +42,7 @@ func DeckOf(k buddyfight.Deck) Deck {
 
 // End is the last record.
 type End struct {
-	Reason    string      `json:"reason"` // win, max_decisions, answers_exhausted, stopped or failed
+	Reason    string      `json:"reason"` // win, max_decisions, answers_exhausted, stopped, interrupted or failed
 	Winner    core.Player `json:"winner"` // 2 for nobody
 	By        string      `json:"by,omitempty"`
 	Turns     int         `json:"turns"`

@@ -44,8 +44,9 @@ func layOut(c call) int {
 		c.failf("the field is laid out already")
 	}
 	d, state := c.Cards.NewDuel(c.Rules, core.NewSeeded(c.Seed), [2]core.Agent{&c.driver, &c.driver}, host.Options{Context: c.ctx})
+	c.run.cards = state.Host()
 	if c.Prepare != nil {
-		c.Prepare(state.Host())
+		c.Prepare(c.run.cards, d)
 	}
 	c.duel = d
 	d.Journal.Observe(func(e core.Entry) {

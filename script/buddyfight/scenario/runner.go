@@ -30,8 +30,9 @@ type Runner struct {
 	Rules   buddyfight.Rules
 	Seed    uint64
 	Timeout time.Duration // for each test, 0 for none
-	// Prepare, if not nil, sees the Lua state of the cards of each duel.
-	Prepare func(*host.State)
+	// Prepare, if not nil, sees the Lua state of the cards of each duel and the
+	// duel itself before anything happens in it.
+	Prepare func(*host.State, *buddyfight.Duel)
 }
 
 // run is one run of a script: of the file and one of its tests.
@@ -39,6 +40,7 @@ type run struct {
 	*Runner
 	ctx    context.Context
 	script *host.State
+	cards  *host.State // the Lua state of the cards, nil before the duel is laid out
 	duel   *buddyfight.Duel
 	driver driver
 	events []core.Event
@@ -64,6 +66,12 @@ func (r *Runner) Run(ctx context.Context, file, text string, accept func(string)
 	return results
 }
 
+// RunTest runs the test of that number, in the order of declaration from 0.
+func (r *Runner) RunTest(ctx context.Context, file, text string, number int) base.Result {
+	result, _ := r.runOne(ctx, file, text, number, nil)
+	return result
+}
+
 func (r *Runner) runOne(ctx context.Context, file, text string, number int, accept func(string) bool) (result base.Result, tests int) {
 	began := time.Now()
 	if r.Timeout > 0 {
@@ -74,7 +82,7 @@ func (r *Runner) runOne(ctx context.Context, file, text string, number int, acce
 	x := &run{Runner: r, ctx: ctx, target: number}
 	x.script = host.New(host.NewCache(host.Texts{file: text}, nil), host.Options{Context: ctx, Print: func(line string) { x.output = append(x.output, line) }})
 	x.bind()
-	result = base.Result{File: file, Test: strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))}
+	result = base.Result{File: file, Number: number, Test: strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))}
 	err := x.play(file, accept)
 	if number < len(x.tests) {
 		result.Test, result.Line = x.tests[number].Name, x.tests[number].Line
@@ -82,7 +90,7 @@ func (r *Runner) runOne(ctx context.Context, file, text string, number int, acce
 	if err != nil {
 		result.Failure = failureOf(file, err)
 	}
-	result.Output, result.Duration = x.output, time.Since(began)
+	result.Output, result.Duration, result.State = x.output, time.Since(began), x.cards
 	return result, len(x.tests)
 }
 
