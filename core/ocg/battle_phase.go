@@ -20,10 +20,7 @@ func (d *Duel) battlePhase() afterBattle {
 	d.countBattlePhase()
 	d.tellPhase(PhaseBattleStart)
 	if d.playerAffected(d.Turn.Player, EffectSkipBp) {
-		for _, phase := range [...]uint32{PhaseBattleStart, PhaseBattleStep, PhaseBattle} {
-			d.resetPhase(phase)
-		}
-		d.fullAdjust()
+		d.skipBattle()
 		return battleSkipped
 	}
 	d.startEvent(PhaseBattleStart)
@@ -35,6 +32,20 @@ func (d *Duel) battlePhase() afterBattle {
 	d.flow.stores.clearPending()
 	d.beginPhase(PhaseBattleStep)
 	return d.battleStep()
+}
+
+// skipBattle ends what lasts until a battle phase that is skipped.
+func (d *Duel) skipBattle() {
+	for _, phase := range [...]uint32{PhaseBattleStart, PhaseBattleStep, PhaseBattle} {
+		d.resetPhase(phase)
+	}
+	d.fullAdjust()
+}
+
+// passesOverBattle reports whether an effect has the turn player skip the
+// battle phase and the rules do not let them enter it (OCG-SKIP-05).
+func (d *Duel) passesOverBattle() bool {
+	return d.Rules.SkippedBattlePassedOver && d.playerAffected(d.Turn.Player, EffectSkipBp)
 }
 
 // countBattlePhase counts that the turn player begins a battle phase.

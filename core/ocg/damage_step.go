@@ -110,11 +110,13 @@ func (d *Duel) dealBattleDamage() {
 	}
 	d.Turn.Phase = PhaseDamage
 	d.flow.hints[d.Turn.Player] &^= damageHints
-	for p, n := range b.damage {
-		if n > 0 {
-			d.inflict(d.battleDamage(Player(p), n))
+	d.atOnce(func() {
+		for p, n := range b.damage {
+			if n > 0 {
+				d.inflict(d.battleDamage(Player(p), n))
+			}
 		}
-	}
+	})
 	d.resetPhase(PhaseDamageCal)
 	d.fullAdjust()
 }

@@ -1,7 +1,10 @@
 package ocg
 
 // Draw lets p draw cards for the running effect and gives how many were drawn;
-// if any, they are the operated group (operations.md 9.1).
+// if any, they are the operated group (operations.md 9.1). A player who cannot
+// make the draw of the draw phase loses there and then; one who cannot draw for
+// an effect before the next choice or part of the effect, so that an effect by
+// which both cannot draw makes a draw (OCG-WIN-03, OCG-EXT-07).
 func (d *Duel) Draw(p Player, count int, reason uint32) int {
 	if count <= 0 || reason&ReasonRule == 0 && d.playerAffected(p, EffectCannotDraw) {
 		return 0
@@ -12,7 +15,7 @@ func (d *Duel) Draw(p Player, count int, reason uint32) int {
 		d.tellDrawn(p, drawn)
 	}
 	d.quickAdjust()
-	if d.Players[p].DeckOut {
+	if d.Players[p].DeckOut && reason&ReasonRule != 0 {
 		d.checkLoss()
 	}
 	if len(drawn) == 0 {

@@ -22,6 +22,7 @@ type flowState struct {
 	announced   []*announcedSummon // special summons counted for the chain being built
 	phaseActive bool               // something was done in this phase
 	verdict     verdict
+	oneMoment   bool // what happens counts as one moment; see Duel.atOnce
 	result      *WinEvent
 	forced      *forcedAttack // an attack an effect demands, not yet made
 }

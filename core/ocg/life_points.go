@@ -111,15 +111,17 @@ func (d *Duel) change(x damage) {
 	}
 }
 
-// RDComplete carries out the damage and recoveries made in steps, in order
-// (operations.md 21.2).
+// RDComplete carries out the damage and recoveries made in steps, in order but
+// as one moment (operations.md 21.2; rules: OCG-EXT-07).
 func (d *Duel) RDComplete() {
 	pending := d.ops.pending
 	d.ops.pending = nil
-	for _, x := range pending {
-		x.step = false
-		d.change(x)
-	}
+	d.atOnce(func() {
+		for _, x := range pending {
+			x.step = false
+			d.change(x)
+		}
+	})
 }
 
 // lose takes life points and tells of it.

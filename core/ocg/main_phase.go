@@ -79,7 +79,7 @@ func (d *Duel) mayLeave() (mayBattle, mayEnd bool) {
 // phase this turn (Duel.IsAbleToEnterBP).
 func (d *Duel) IsAbleToEnterBP() bool {
 	p := d.Turn.Player
-	if d.Turn.Phase >= PhaseBattleStart || d.playerAffected(p, EffectCannotBp) {
+	if d.Turn.Phase >= PhaseBattleStart || d.playerAffected(p, EffectCannotBp) || d.passesOverBattle() {
 		return false
 	}
 	return d.Turn.Number != 1 || d.Rules.AttackFirstTurn || d.playerAffected(p, EffectBpFirstTurn)

@@ -35,7 +35,7 @@ func (d *Duel) promptSkipped(phase uint32) bool {
 
 // promptBoth asks the players in turn until two passes in a row, or until one
 // of them does something that skips the rest. After the discard only what has to
-// be done remains.
+// be done remains, and optional effects of the phase where the rules let them.
 func (d *Duel) promptBoth(phase uint32, discarded bool) {
 	p := d.Turn.Player
 	for passes := 0; passes < 2 && !d.promptSkipped(phase); {
@@ -46,7 +46,7 @@ func (d *Duel) promptBoth(phase uint32, discarded bool) {
 			continue
 		}
 		passes = 0
-		d.usePhase(l, p)
+		d.usePhase(l, l.Player)
 	}
 }
 
@@ -78,13 +78,29 @@ func (d *Duel) phaseOptions(p Player, phase uint32, discarded bool) (c phaseCand
 	c.links = d.ownContinuous(c.links, p, ev)
 	c.links = append(c.links, d.endingControls(p, phase, ev)...)
 	c.forced = len(c.links) > 0
-	if discarded {
+	if phase == PhaseStandby && p == d.Turn.Player && d.Rules.StandbyInTurnPlayersOrder {
+		d.addOpponentsDue(&c, ev)
+	}
+	if discarded && !d.Rules.TriggersAfterHandLimit {
 		return c
 	}
 	c.links = d.ableTo(c.links, d.activated(EffectTypeTriggerO, ev.Code), p, ev)
+	if discarded {
+		return c
+	}
 	c.links = d.freeChains(c.links, p)
 	c.links = d.ownContinuous(c.links, p, d.noEvent())
 	return c
+}
+
+// addOpponentsDue adds what the opponent has to process in the phase, where the
+// turn player has an order to decide.
+func (d *Duel) addOpponentsDue(c *phaseCandidates, ev *Event) {
+	p := d.Turn.Player.Opponent()
+	due := d.ownContinuous(d.ableTo(nil, d.activated(EffectTypeTriggerF, ev.Code), p, ev), p, ev)
+	if len(due) > 0 && len(c.links)+len(due) > 1 {
+		c.links, c.forced = append(c.links, due...), true
+	}
 }
 
 // ableTo adds links for the effects p can activate; spell speed is not asked.

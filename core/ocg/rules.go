@@ -67,6 +67,22 @@ type Rules struct {
 	// moves to the end step (OCG-BATTLE-13).
 	EndedBattleHasNoEndStep bool
 
+	// StandbyInTurnPlayersOrder has the turn player decide the order of
+	// everything that has to be processed in the standby phase, also of the
+	// opponent's; without it each player processes their own, the turn player
+	// first (OCG-SP-02).
+	StandbyInTurnPlayersOrder bool
+
+	// TriggersAfterHandLimit lets optional effects of the end phase be used
+	// after the hand limit too, as ruled on 8 December 2007; without it only
+	// what has to be done remains then (OCG-HAND-09, OCG-HAND-10, OCG-EXT-72).
+	TriggersAfterHandLimit bool
+
+	// SkippedBattlePassedOver has a battle phase that an effect skips not be
+	// entered at all; without it the turn player may enter it, which ends it,
+	// and the skip waits until they do (OCG-SKIP-05, OCG-EXT-71).
+	SkippedBattlePassedOver bool
+
 	// ReplayOnNumber makes a change in the number of the opponent's monsters
 	// the only change of them that has an attack replayed; without it a change
 	// of which monsters they are does as well (OCG-REPLAY-01).
@@ -172,6 +188,7 @@ func RulesFor(profile string) (Rules, error) {
 	} else if _, err := fmt.Sscanf(profile, "mr%d", &number); err != nil {
 		number = 0
 	}
+	r.StandbyInTurnPlayersOrder, r.TriggersAfterHandLimit, r.SkippedBattlePassedOver = !reference, !reference, !reference
 	r.ReplayOnNumber = !reference && number >= 3
 	r.FacedownAttack = reference || number <= 3
 	flags, ok := MasterRule(number)

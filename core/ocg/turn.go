@@ -26,6 +26,8 @@ func (d *Duel) playPhases() {
 				d.mainPhase2(after == battleToEnd)
 			}
 		}
+	} else if d.passesOverBattle() {
+		d.skipBattle()
 	}
 	d.endPhase()
 }

@@ -68,11 +68,23 @@ func (d *Duel) judge() bool {
 	return true
 }
 
-// checkLoss is winCheck for the moment life points change or a deck runs out;
-// it looks only where the rules have losses count at once.
+// checkLoss is winCheck for the moment life points change, a deck runs out or
+// a choice is to be made; it looks only where the rules have losses count at
+// once.
 func (d *Duel) checkLoss() {
-	if d.Rules.CheckLossAtOnce {
+	if d.Rules.CheckLossAtOnce && !d.flow.oneMoment {
 		d.winCheck()
+	}
+}
+
+// atOnce makes all that happen does one moment: who loses by it, loses at its
+// end, and if that are both players the duel is a draw (OCG-EXT-07).
+func (d *Duel) atOnce(happen func()) {
+	outer := d.flow.oneMoment
+	d.flow.oneMoment = true
+	happen()
+	if d.flow.oneMoment = outer; !outer {
+		d.checkLoss()
 	}
 }
 
