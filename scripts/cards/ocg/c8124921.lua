@@ -1,0 +1,12 @@
+-- Right Leg of the Forbidden One
+local s,id=GetID()
+s.card={
+	name="Right Leg of the Forbidden One",
+	type=TYPE_MONSTER|TYPE_NORMAL,
+	level=1,
+	attribute=ATTRIBUTE_DARK,
+	race=RACE_SPELLCASTER,
+	attack=200,
+	defense=300,
+	set={SET_FORBIDDEN_ONE},
+}
