@@ -13,7 +13,17 @@ func (d *Duel) chainable(e *Effect, p Player) bool {
 	if last := d.Chain.Last(); last != nil && !d.fastEnough(e, speed, last) {
 		return false
 	}
-	return d.limitsAllow(e, p) && !d.secondSelfSummon(e, p)
+	return d.limitsAllow(e, p) && !d.secondSelfSummon(e, p) && !d.usedInChain(e)
+}
+
+// usedInChain reports whether a quick effect is a link of the chain already,
+// where the rules allow each one use in a chain; one that may be used several
+// times a turn says so by its count limit (OCG-EXT-18).
+func (d *Duel) usedInChain(e *Effect) bool {
+	if !d.Rules.OneUseInChain || !e.Is(EffectTypeQuickO) || e.Limit.Max > 1 {
+		return false
+	}
+	return slices.ContainsFunc(d.Chain.Links(), func(l *Link) bool { return l.Effect == e })
 }
 
 // fastEnough reports whether an effect may follow a link. An optional trigger

@@ -93,6 +93,10 @@ type Rules struct {
 	// it they are links of one chain (OCG-SIMT-02, OCG-EXT-19).
 	TriggersOneByOne bool
 
+	// OneUseInChain allows each quick effect of a card one link of a chain; the
+	// reference engine allows any number (OCG-EXT-18).
+	OneUseInChain bool
+
 	// FacedownAttack lets effects turn monsters face-down in attack position;
 	// without it they go to face-down defense position (OCG-POS-09).
 	FacedownAttack bool
@@ -190,6 +194,7 @@ func RulesFor(profile string) (Rules, error) {
 	}
 	r.StandbyInTurnPlayersOrder, r.TriggersAfterHandLimit, r.SkippedBattlePassedOver = !reference, !reference, !reference
 	r.ReplayOnNumber = !reference && number >= 3
+	r.OneUseInChain = !reference
 	r.FacedownAttack = reference || number <= 3
 	flags, ok := MasterRule(number)
 	if !ok || profile != fmt.Sprintf("mr%d", number) && profile != fmt.Sprintf("edopro-mr%d", number) {

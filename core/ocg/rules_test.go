@@ -34,6 +34,7 @@ func TestProfilesFollowTheirEra(t *testing.T) {
 		{"Ignition effects right after a Summon (OCG-EXT-30)", func(r *Rules) bool { return r.IgnitionPriority }, "mr1 edopro-mr1"},
 		{"replay when the number changes only (OCG-REPLAY-01)", func(r *Rules) bool { return r.ReplayOnNumber }, "mr3 mr4 mr5"},
 		{"every trigger a chain of its own (OCG-SIMT-02)", func(r *Rules) bool { return r.TriggersOneByOne }, ""},
+		{"one use of an effect in a chain (OCG-EXT-18)", func(r *Rules) bool { return r.OneUseInChain }, "mr1 mr2 mr3 mr4 mr5"},
 		{"face-down attack position (OCG-POS-09)", func(r *Rules) bool { return r.FacedownAttack }, "mr1 mr2 mr3 edopro-mr1 edopro-mr2 edopro-mr3 edopro-mr4 edopro-mr5"},
 	}
 	for _, p := range parameters {
