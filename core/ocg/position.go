@@ -242,6 +242,9 @@ func (r *positionRun) turnDown(c *Card) {
 	d.enable(c, false)
 	c.Prev.Location = 0
 	c.forgetSummonKind()
+	if d.Rules.FacedownForgetsSummon {
+		c.SetStatus(StatusProcComplete, false)
+	}
 	r.equips.AddAll(d.dropEquips(c))
 	d.unequip(c)
 	if c.isTrapMonsterOnField() {

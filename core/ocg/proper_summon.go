@@ -26,3 +26,15 @@ func (c *Card) ownRule(code uint32) {
 // CompleteProcedure makes c count as properly summoned
 // (Card.CompleteProcedure; rules: OCG-REV-03).
 func (c *Card) CompleteProcedure() { c.SetStatus(StatusProcComplete, true) }
+
+// outOfSight reports whether the card lies where nobody can tell any more how
+// it was summoned.
+func (c *Card) outOfSight() bool {
+	switch c.Location() {
+	case LocationHand:
+		return true
+	case LocationDeck, LocationExtra, LocationRemoved:
+		return c.FaceDown()
+	}
+	return false
+}

@@ -97,6 +97,16 @@ type Rules struct {
 	// reference engine allows any number (OCG-EXT-18).
 	OneUseInChain bool
 
+	// HiddenForgetsSummon has a monster forget that it was properly summoned
+	// wherever it goes out of sight: to the hand, a face-down place of deck or
+	// extra deck, or banished face-down. Without it only the hand and the deck
+	// count, and not for cards that effects send elsewhere (OCG-EXT-48).
+	HiddenForgetsSummon bool
+
+	// FacedownForgetsSummon has a monster turned face-down on the field forget
+	// it as well; by the rulings of the era it does not (OCG-EXT-48).
+	FacedownForgetsSummon bool
+
 	// FacedownAttack lets effects turn monsters face-down in attack position;
 	// without it they go to face-down defense position (OCG-POS-09).
 	FacedownAttack bool
@@ -194,7 +204,7 @@ func RulesFor(profile string) (Rules, error) {
 	}
 	r.StandbyInTurnPlayersOrder, r.TriggersAfterHandLimit, r.SkippedBattlePassedOver = !reference, !reference, !reference
 	r.ReplayOnNumber = !reference && number >= 3
-	r.OneUseInChain = !reference
+	r.OneUseInChain, r.HiddenForgetsSummon = !reference, !reference
 	r.FacedownAttack = reference || number <= 3
 	flags, ok := MasterRule(number)
 	if !ok || profile != fmt.Sprintf("mr%d", number) && profile != fmt.Sprintf("edopro-mr%d", number) {

@@ -35,6 +35,8 @@ func TestProfilesFollowTheirEra(t *testing.T) {
 		{"replay when the number changes only (OCG-REPLAY-01)", func(r *Rules) bool { return r.ReplayOnNumber }, "mr3 mr4 mr5"},
 		{"every trigger a chain of its own (OCG-SIMT-02)", func(r *Rules) bool { return r.TriggersOneByOne }, ""},
 		{"one use of an effect in a chain (OCG-EXT-18)", func(r *Rules) bool { return r.OneUseInChain }, "mr1 mr2 mr3 mr4 mr5"},
+		{"no memory of proper summons out of sight (OCG-EXT-48)", func(r *Rules) bool { return r.HiddenForgetsSummon }, "mr1 mr2 mr3 mr4 mr5"},
+		{"nor face-down on the field (OCG-EXT-48)", func(r *Rules) bool { return r.FacedownForgetsSummon }, ""},
 		{"face-down attack position (OCG-POS-09)", func(r *Rules) bool { return r.FacedownAttack }, "mr1 mr2 mr3 edopro-mr1 edopro-mr2 edopro-mr3 edopro-mr4 edopro-mr5"},
 	}
 	for _, p := range parameters {

@@ -199,6 +199,9 @@ func (d *Duel) sendOne(s *sending, c *Card) {
 		to.location = 0
 	}
 	d.moveCard(c, spot{player: to.player, location: to.location, sequence: to.sequence, position: to.position})
+	if d.Rules.HiddenForgetsSummon && c.outOfSight() {
+		c.SetStatus(StatusProcComplete, false)
+	}
 	switch {
 	case negated:
 		c.SetStatus(StatusSummonDisabled|StatusActivateDisabled, false)

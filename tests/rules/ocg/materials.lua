@@ -156,7 +156,7 @@ test("OCG-EXT-48: it is lost when the monster goes to the hand",function()
 	me:not_offered("choose","Black Luster Soldier")
 end)
 
-test("OCG-EXT-48: it is lost when the monster is turned face-down",function()
+local function set_and_destroyed()
 	returned.me.hand={"Tribute to The Doomed","Monster Reborn","Book of Moon","Penguin Soldier"}
 	field(returned)
 	rest("pass")
@@ -165,5 +165,16 @@ test("OCG-EXT-48: it is lost when the monster is turned face-down",function()
 	me:expect_card("Black Luster Soldier",{at="grave"})
 	me:activate("Monster Reborn")
 	me:offered("choose","Kuriboh")
+end
+
+test("OCG-EXT-48: where the rules say so it is lost when the monster is turned face-down",function()
+	returned.switches={facedown_forgets_summon=true}
+	set_and_destroyed()
 	me:not_offered("choose","Black Luster Soldier")
+end)
+
+test("OCG-EXT-48: by the rulings of the era a monster turned face-down keeps it",function()
+	returned.switches=nil
+	set_and_destroyed()
+	me:offered("choose","Black Luster Soldier")
 end)
