@@ -91,7 +91,8 @@ func (a *app) showCards(words []string) error {
 	}
 	names := pack.NewBitNames(s.Constants)
 	for _, card := range cards {
-		fmt.Fprintf(a.out, "%d %s\nfacts  %s\n", card.Code, card.Name, s.Pack.FactsPath(card.Code))
+		kind, colour := card.Kind()
+		fmt.Fprintf(a.out, "%d %s\nkind   %s, %s frame\nfacts  %s\n", card.Code, card.Name, kind, colour, s.Pack.FactsPath(card.Code))
 		script, err := s.Pack.Script(pack.ScriptName(pack.ScriptCode(card)))
 		switch {
 		case err == nil:
