@@ -13,11 +13,18 @@ type cardMap map[uint32]*CardData
 func (m cardMap) Card(code uint32) *CardData { return m[code] }
 
 // deckCards are 30 effect monsters 1 to 30, fusion monsters 100 to 110, a
-// token 200, and card 31, which counts as card 30.
+// token 200, card 31, which counts as card 30, a Synchro Monster 300, a Ritual
+// Monster 310, and pairs of Spells 320 and Traps 330 of one name.
 func deckCards() cardMap {
 	cards := cardMap{
 		31:  {Code: 31, Alias: 30, Name: "Other Thirty", Type: TypeMonster | TypeEffect},
 		200: {Code: 200, Name: "Token", Type: TypeMonster | TypeToken},
+		300: {Code: 300, Name: "Synchro", Type: TypeMonster | TypeSynchro},
+		310: {Code: 310, Name: "Ritual", Type: TypeMonster | TypeRitual},
+		320: {Code: 320, Name: "Spell", Type: TypeSpell},
+		321: {Code: 321, Alias: 320, Name: "Spell", Type: TypeSpell},
+		330: {Code: 330, Name: "Trap", Type: TypeTrap},
+		331: {Code: 331, Alias: 330, Name: "Trap", Type: TypeTrap},
 	}
 	for code := uint32(1); code <= 30; code++ {
 		cards[code] = &CardData{Code: code, Name: "Card", Type: TypeMonster | TypeEffect}
@@ -43,6 +50,10 @@ func TestDeckCheckAcceptsLegalDecks(t *testing.T) {
 		"largest":                     {Main: series(1, 60, 3), Extra: series(100, 15, 3), Side: series(21, 15, 3)},
 		"fusion in side (OCG-EXT-02)": {Main: series(1, 40, 3), Side: series(100, 3, 3)},
 		"two of a name, one artwork":  {Main: append(series(1, 40, 3), 30, 30, 31)},
+		"OCG-MKIND-04 Ritual Monsters in the main deck, OCG-MKIND-05 and -06 the others in the extra deck": {
+			Main: append(series(1, 40, 3), 310), Extra: []uint32{300, 100},
+		},
+		"OCG-ZONE-15 the extra deck counts towards neither of the others": {Main: series(1, 60, 3), Extra: series(100, 15, 3), Side: series(21, 15, 3)},
 	} {
 		if err := MasterDeckRules().Check(deck, deckCards(), nil); err != nil {
 			t.Errorf("%s: %v", name, err)
@@ -57,6 +68,8 @@ func TestDeckCheckNamesEveryFault(t *testing.T) {
 	sideOfOld.SideFullOrNone = true
 	unbounded := MasterDeckRules()
 	unbounded.MainMax = NoMaximum
+	noExtraMaximum := MasterDeckRules()
+	noExtraMaximum.ExtraMax = NoMaximum
 	main := series(4, 40, 2)
 
 	tests := []struct {
@@ -73,12 +86,28 @@ func TestDeckCheckNamesEveryFault(t *testing.T) {
 		{"OCG-EXT-01 before 2008", unbounded, Deck{Main: series(1, 61, 3)}, nil, nil},
 		{"OCG-ZONE-15 extra", MasterDeckRules(), Deck{Main: main, Extra: series(100, 16, 3)}, nil,
 			[]string{"extra deck: 16 cards, must be at most 15"}},
+		{"OCG-ZONE-15 extra cards are none of the main deck", MasterDeckRules(), Deck{Main: series(1, 39, 3), Extra: series(100, 15, 3)}, nil,
+			[]string{"main deck: 39 cards, must be at least 40"}},
+		{"OCG-ZONE-15 before 2008", noExtraMaximum, Deck{Main: main, Extra: series(100, 16, 3)}, nil, nil},
 		{"OCG-EXT-03 side", MasterDeckRules(), Deck{Main: main, Side: series(100, 16, 3)}, nil,
 			[]string{"side deck: 16 cards, must be at most 15"}},
 		{"OCG-SETUP-09 side", sideOfOld, Deck{Main: main, Side: series(100, 14, 3)}, nil,
 			[]string{"side deck: 14 cards, must be 15 or none"}},
 		{"OCG-ZONE-13 places", MasterDeckRules(), Deck{Main: append(slices.Clone(main), 100), Extra: []uint32{1}}, nil,
 			[]string{"main deck: Fusion (100) belongs in the extra deck", "extra deck: Card (1) belongs in the main deck"}},
+		{"OCG-ZONE-13 OCG-MKIND-05 Synchro Monsters", MasterDeckRules(), Deck{Main: append(slices.Clone(main), 300)}, nil,
+			[]string{"main deck: Synchro (300) belongs in the extra deck"}},
+		{"OCG-MKIND-04 Ritual Monsters", MasterDeckRules(), Deck{Main: main, Extra: []uint32{310}}, nil,
+			[]string{"extra deck: Ritual (310) belongs in the main deck"}},
+		{"OCG-MKIND-06 Fusion Monsters", MasterDeckRules(), Deck{Main: append(slices.Clone(main), 100)}, nil,
+			[]string{"main deck: Fusion (100) belongs in the extra deck"}},
+		{"OCG-CARD-01 Spells and Traps of a name", MasterDeckRules(), Deck{Main: append(slices.Clone(main), 320, 320, 321, 321, 330, 330, 330, 331)}, nil,
+			[]string{
+				"Spell (320): 4 copies with the cards of that name (2 of its own), at most 3 of a name",
+				"Spell (321): 4 copies with the cards of that name (2 of its own), at most 3 of a name",
+				"Trap (330): 4 copies with the cards of that name (3 of its own), at most 3 of a name",
+				"Trap (331): 4 copies with the cards of that name (1 of its own), at most 3 of a name",
+			}},
 		{"token", MasterDeckRules(), Deck{Main: append(slices.Clone(main), 200)}, nil,
 			[]string{"main deck: Token (200) is a token and goes in no deck"}},
 		{"unknown", MasterDeckRules(), Deck{Main: append(slices.Clone(main), 999), Side: []uint32{998}}, nil,
@@ -87,7 +116,7 @@ func TestDeckCheckNamesEveryFault(t *testing.T) {
 			[]string{"Card (1): 4 copies, at most 3 of a name"}},
 		{"OCG-ZONE-14 extra copies", MasterDeckRules(), Deck{Main: main, Extra: series(100, 4, 4)}, nil,
 			[]string{"Fusion (100): 4 copies, at most 3 of a name"}},
-		{"alias counted together", MasterDeckRules(), Deck{Main: append(slices.Clone(main), 30, 30, 31, 31)}, nil,
+		{"OCG-CARD-01 alias counted together", MasterDeckRules(), Deck{Main: append(slices.Clone(main), 30, 30, 31, 31)}, nil,
 			[]string{
 				"Card (30): 4 copies with the cards of that name (2 of its own), at most 3 of a name",
 				"Other Thirty (31): 4 copies with the cards of that name (2 of its own), at most 3 of a name",
