@@ -13,6 +13,7 @@ import (
 
 	"duel/cmd/duel/agent"
 	"duel/cmd/duel/replay"
+	"duel/cmd/duel/sim"
 	"duel/core"
 	"duel/core/buddyfight"
 	"duel/core/buddyfight/transcript"
@@ -48,12 +49,11 @@ type fight struct {
 
 // runBuddyfight plays a duel of Buddyfight.
 func (a *app) runBuddyfight(ctx context.Context, o runOptions) error {
-	g := &fight{app: a, options: o, rules: buddyfight.DefaultRules(), input: bufio.NewReader(a.in)}
-	for _, rule := range o.rules {
-		if err := g.rules.Set(rule); err != nil {
-			return usageError{fmt.Errorf("--rule: %w", err)}
-		}
+	rules, err := buddyfightRules(o.rules)
+	if err != nil {
+		return err
 	}
+	g := &fight{app: a, options: o, rules: rules, input: bufio.NewReader(a.in)}
 	cards, err := binding.OpenCards(buddyfightScripts(a.settings.scripts))
 	if err != nil {
 		return err
@@ -75,6 +75,17 @@ func (g *fight) run(ctx context.Context) error {
 	return g.report(result, err)
 }
 
+// buddyfightRules are the default rules with changes of the command line.
+func buddyfightRules(changes []string) (buddyfight.Rules, error) {
+	rules := buddyfight.DefaultRules()
+	for _, change := range changes {
+		if err := rules.Set(change); err != nil {
+			return rules, usageError{fmt.Errorf("--rule: %w", err)}
+		}
+	}
+	return rules, nil
+}
+
 // buddyfightScripts is the last folder of card scripts given, or that which
 // ships with the program.
 func buddyfightScripts(folders []string) fs.FS {
@@ -84,25 +95,38 @@ func buddyfightScripts(folders []string) fs.FS {
 	return scripts.BuddyfightCards
 }
 
-func (g *fight) openDecks(cards *binding.Cards) error {
-	names := g.options.decks
-	if len(names) == 0 {
-		names = buddyfightDecks
+// openDecks opens the decks of both players, or makes them at random.
+func (g *fight) openDecks(cards *binding.Cards) (err error) {
+	if !g.options.randomDecks {
+		g.names = [2]string(g.options.names(buddyfightDecks))
+		g.decks, err = openBuddyfightDecks(&g.options.deckOptions, cards)
+		return err
 	}
-	for p, name := range names {
-		g.names[p] = name
-		text, err := readBuddyfightDeck(name)
-		if err != nil {
-			return err
-		}
-		if g.decks[p], err = binding.ParseDeck(name, string(text), cards); err != nil {
-			return err
-		}
-		if err := g.decks[p].Check(); err != nil {
-			return fmt.Errorf("%s: %w", name, err)
-		}
+	g.names = [2]string{randomDeckName, randomDeckName}
+	pool, err := sim.NewBuddyfightPool(cards.All())
+	if err != nil {
+		return err
+	}
+	for p := range g.decks {
+		g.decks[p] = pool.Deck(g.settings.seed, core.Player(p))
 	}
 	return nil
+}
+
+func openBuddyfightDecks(o *deckOptions, cards *binding.Cards) (decks [2]buddyfight.Deck, err error) {
+	for p, name := range o.names(buddyfightDecks) {
+		text, err := readBuddyfightDeck(name)
+		if err != nil {
+			return decks, err
+		}
+		if decks[p], err = binding.ParseDeck(name, string(text), cards); err != nil {
+			return decks, err
+		}
+		if err := decks[p].Check(); err != nil {
+			return decks, fmt.Errorf("%s: %w", name, err)
+		}
+	}
+	return decks, nil
 }
 
 func readBuddyfightDeck(name string) ([]byte, error) {

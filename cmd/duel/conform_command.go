@@ -41,10 +41,10 @@ func (a *app) conform(cmd *cobra.Command, files []string, format string) error {
 		return err
 	}
 	runner := &conform.Runner{Pack: s.Pack, Cache: s.Cache, Budget: a.settings.budget}
-	progress := newProgress(a.err)
+	progress := &progress{line: newStatusLine(a.err)}
 	began := time.Now()
 	results, err := replayAll(cmd.Context(), runner, files, a.settings.jobs, progress.step)
-	progress.clear()
+	progress.line.clear()
 	if err != nil {
 		return err
 	}
@@ -104,17 +104,10 @@ func (a *app) summarize(results []conform.Result) error {
 	return err
 }
 
-// progress shows on a terminal how many traces have been replayed.
+// progress shows how many traces have been replayed.
 type progress struct {
-	out           io.Writer // nil: not a terminal
+	line          *statusLine
 	done, matched int
-}
-
-func newProgress(w io.Writer) *progress {
-	if !isTerminal(w) {
-		w = nil
-	}
-	return &progress{out: w}
 }
 
 // step counts a trace.
@@ -123,14 +116,5 @@ func (p *progress) step(r *conform.Result) {
 	if r.Matched {
 		p.matched++
 	}
-	if p.out != nil {
-		fmt.Fprintf(p.out, "\r%d traces, %d matched", p.done, p.matched)
-	}
-}
-
-// clear removes what is shown.
-func (p *progress) clear() {
-	if p.out != nil {
-		fmt.Fprint(p.out, "\r\x1b[K")
-	}
+	p.line.show(fmt.Sprintf("%d traces, %d matched", p.done, p.matched))
 }

@@ -25,6 +25,16 @@ type namedDeck struct {
 	*ocg.Deck
 }
 
+// openDecks opens the decks of both players.
+func openDecks(o *deckOptions, cards ocg.Cards) (decks [2]namedDeck, err error) {
+	for p, name := range o.names(starterDecks) {
+		if decks[p], err = openDeck(name, cards); err != nil {
+			return decks, err
+		}
+	}
+	return decks, nil
+}
+
 // openDeck reads a deck file, or a starter deck by its name, and checks that
 // the pack has its cards.
 func openDeck(name string, cards ocg.Cards) (namedDeck, error) {

@@ -157,15 +157,11 @@ func (g *game) play() error {
 func (g *game) shuffledDecks() ([]record.Deck, error) {
 	decks := make([]record.Deck, len(g.decks))
 	for p, deck := range g.decks {
-		order, err := g.duel.Chance.Draw(core.Draw{Kind: core.Shuffle, Player: core.Player(p), Where: "deck", Items: deck.Main})
+		shuffled, err := deck.Shuffled(g.duel.Chance, core.Player(p))
 		if err != nil {
 			return nil, err
 		}
-		decks[p].Main = make([]uint32, len(order))
-		for i, from := range order {
-			decks[p].Main[i] = deck.Main[from]
-		}
-		decks[p].Extra = append([]uint32{}, deck.Extra...)
+		decks[p] = record.Deck{Main: shuffled.Main, Extra: append([]uint32{}, shuffled.Extra...)}
 	}
 	return decks, nil
 }

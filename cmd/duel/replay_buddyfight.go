@@ -89,7 +89,7 @@ func (r *fightRecording) playRun(ctx context.Context, p playing, follower *repla
 	again.out = p.out
 	g := &fight{
 		app: &again, rules: r.rules, cards: r.cards, decks: r.decks, follower: follower, input: bufio.NewReader(strings.NewReader("")),
-		options: runOptions{agents: [2]string(h.Agents), format: p.format, keepGoing: h.KeepGoing, game: gameBuddyfight},
+		options: runOptions{agents: [2]string(h.Agents), format: p.format, keepGoing: h.KeepGoing, deckOptions: deckOptions{game: gameBuddyfight}},
 		opened:  func(d *buddyfight.Duel) { r.duel = d },
 	}
 	follower.At = flushed(p.at, func() { g.log.Flush() })

@@ -95,7 +95,7 @@ func (r *duelRecording) playRun(ctx context.Context, p playing, follower *replay
 	again.out = p.out
 	again.settings.color = colorChoice(r.words.Palette)
 	g := &game{app: &again, ctx: ctx, seed: h.Seed, decks: r.decks, follower: follower, options: runOptions{
-		agents: [2]string(h.Agents), format: p.format, maxDecisions: h.MaxDecisions, keepGoing: h.KeepGoing, game: gameOCG,
+		agents: [2]string(h.Agents), format: p.format, maxDecisions: h.MaxDecisions, keepGoing: h.KeepGoing, deckOptions: deckOptions{game: gameOCG},
 	}}
 	if h.Puzzle != nil {
 		g.puzzle = &puzzle{h.Puzzle.Name, h.Puzzle.Text}

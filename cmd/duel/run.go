@@ -6,27 +6,21 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"duel/cmd/duel/sim"
+	"duel/core"
 	"duel/core/ocg"
 	"duel/script/session"
 )
 
 // runOptions are the options of duel run.
 type runOptions struct {
-	decks        []string
+	deckOptions
 	agents       [2]string
 	format       string
 	maxDecisions int
 	keepGoing    bool
-	game         string
-	save         string   // file to write the replay to, "" for none
-	rules        []string // Buddyfight: switches as name=value
+	save         string // file to write the replay to, "" for none
 }
-
-// The games.
-const (
-	gameOCG        = "ocg"
-	gameBuddyfight = "buddyfight"
-)
 
 // defaultMaxDecisions is how many decisions a duel may have unless told
 // otherwise; whole duels take some hundreds to some thousands.
@@ -52,35 +46,28 @@ func newRun(a *app) *cobra.Command {
 		},
 	}
 	flags := cmd.Flags()
-	flags.StringArrayVar(&o.decks, "deck", nil, "deck file (.ydk, buddyfight: .bfd) or starter deck; give it twice, for player 0 and 1")
+	o.deckOptions.add(flags)
 	flags.StringVar(&o.agents[0], "agent0", "random", "who plays player 0, the one to move first: "+agentNames)
 	flags.StringVar(&o.agents[1], "agent1", "random", "who plays player 1")
 	flags.StringVar(&o.format, "format", "text", "what to write: text, or jsonl for a trace")
 	flags.IntVar(&o.maxDecisions, "max-decisions", defaultMaxDecisions, "end the duel after so many decisions")
 	flags.BoolVar(&o.keepGoing, "keep-going", false, "go on after script errors")
-	flags.StringVar(&o.game, "game", gameOCG, "which game: "+gameOCG+" or "+gameBuddyfight)
 	flags.StringVar(&o.save, "save", "", "file to save the replay of the duel to")
-	flags.StringArrayVar(&o.rules, "rule", nil, "buddyfight: change a rule, such as link-damage=sum")
 	return cmd
 }
 
 func (o *runOptions) check(args []string) error {
 	switch {
-	case len(args) == 1 && len(o.decks) > 0:
-		return fmt.Errorf("a puzzle has its own cards; expected a puzzle or --deck, not both")
-	case len(o.decks) != 0 && len(o.decks) != 2:
-		return fmt.Errorf("expected --deck twice, once for each player, found it %d times", len(o.decks))
+	case len(args) == 1 && (len(o.decks) > 0 || o.randomDecks):
+		return fmt.Errorf("a puzzle has its own cards; expected a puzzle or decks, not both")
 	case o.maxDecisions < 0:
 		return fmt.Errorf("--max-decisions: expected a number from 0, found %d", o.maxDecisions)
 	}
-	if err := oneOfFlag("game", o.game, []string{gameOCG, gameBuddyfight}); err != nil {
+	if err := o.deckOptions.check(); err != nil {
 		return err
 	}
-	switch {
-	case o.game == gameBuddyfight && len(args) > 0:
+	if o.game == gameBuddyfight && len(args) > 0 {
 		return fmt.Errorf("puzzles are of the game %s", gameOCG)
-	case o.game == gameOCG && len(o.rules) > 0:
-		return fmt.Errorf("--rule is for the game %s", gameBuddyfight)
 	}
 	return oneOfFlag("format", o.format, []string{"text", "jsonl"})
 }
@@ -99,6 +86,10 @@ func (a *app) run(cmd *cobra.Command, o runOptions, args []string) error {
 		return err
 	}
 	a.log.Debug().Int("cards", len(s.Pack.Codes())).Int("constants", len(s.Constants)).Msg("cards and scripts opened")
+	rules, err := ocg.RulesFor(a.settings.rules)
+	if err != nil {
+		return err
+	}
 	g := &game{app: a, options: o, ctx: cmd.Context(), seed: a.settings.seed}
 	if len(args) == 1 {
 		text, err := os.ReadFile(args[0])
@@ -106,11 +97,7 @@ func (a *app) run(cmd *cobra.Command, o runOptions, args []string) error {
 			return fmt.Errorf("reading puzzle: %w", err)
 		}
 		g.puzzle = &puzzle{args[0], string(text)}
-	} else if err := g.openDecks(s); err != nil {
-		return err
-	}
-	rules, err := ocg.RulesFor(a.settings.rules)
-	if err != nil {
+	} else if err := g.openDecks(s, &rules); err != nil {
 		return err
 	}
 	if err := g.open(s, rules); err != nil {
@@ -119,17 +106,19 @@ func (a *app) run(cmd *cobra.Command, o runOptions, args []string) error {
 	return g.play()
 }
 
-func (g *game) openDecks(s *session.Session) error {
-	names := g.options.decks
-	if len(names) == 0 {
-		names = starterDecks
-	}
-	for _, name := range names {
-		deck, err := openDeck(name, s.Pack)
+// openDecks opens the decks of both players, or makes them at random.
+func (g *game) openDecks(s *session.Session, rules *ocg.Rules) error {
+	if g.options.randomDecks {
+		pool, err := sim.NewPool(s.Pack, rules, ocg.MasterDeckRules())
 		if err != nil {
 			return err
 		}
-		g.decks = append(g.decks, deck)
+		for p := range core.Player(2) {
+			g.decks = append(g.decks, namedDeck{randomDeckName, pool.Deck(g.seed, p)})
+		}
+		return nil
 	}
-	return nil
+	decks, err := openDecks(&g.options.deckOptions, s.Pack)
+	g.decks = decks[:]
+	return err
 }

@@ -1,5 +1,7 @@
 package ocg
 
+import "duel/core"
+
 // Deck is what a player brings to a match, as passcodes. Main[0] is the card
 // on top of the deck before it is shuffled.
 type Deck struct {
@@ -30,3 +32,17 @@ func (d *Deck) Part(part DeckPart) []uint32 {
 
 // deckParts is the order in which parts are checked and reported.
 var deckParts = [...]DeckPart{MainDeck, ExtraDeck, SideDeck}
+
+// Shuffled is the deck of a player as it is put on the table: its main deck in
+// an order drawn from chance (OCG-SETUP-06).
+func (d *Deck) Shuffled(chance core.Chance, p Player) (*Deck, error) {
+	order, err := chance.Draw(core.Draw{Kind: core.Shuffle, Player: p, Where: "deck", Items: d.Main})
+	if err != nil {
+		return nil, err
+	}
+	shuffled := &Deck{Main: make([]uint32, len(order)), Extra: d.Extra, Side: d.Side}
+	for i, from := range order {
+		shuffled.Main[i] = d.Main[from]
+	}
+	return shuffled, nil
+}

@@ -3,11 +3,13 @@ package buddyfight
 import (
 	"bytes"
 	"context"
+	"errors"
 	"os"
 	"strconv"
 	"testing"
 
 	"duel/core/buddyfight"
+	"duel/core/buddyfight/invariant"
 	"duel/core/buddyfight/transcript"
 )
 
@@ -38,13 +40,13 @@ func TestRandomGamesEndWithTheRulesUnbroken(t *testing.T) {
 			decks[0], decks[1] = decks[1], decks[0]
 		}
 		d := open(c, buddyfight.DefaultRules(), seed)
-		watch := &invariants{t: t, d: d, seed: seed}
-		d.Journal.Observe(watch.observe)
+		watch := invariant.New(d)
+		d.Journal.Observe(watch.Observe)
 		result, err := d.Play(context.Background(), decks)
 		if err != nil || !result.Over() || d.Turn.Number > mostTurns {
 			t.Fatalf("seed %d: %v after %d turns, %v", seed, result, d.Turn.Number, err)
 		}
-		if err := d.Table.Check(); err != nil {
+		if err := errors.Join(watch.Broken(), d.Table.Check()); err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 		}
 		reasons[result.Reason]++

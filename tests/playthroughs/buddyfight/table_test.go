@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"io/fs"
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"duel/core"
@@ -77,85 +76,4 @@ func open(c *binding.Cards, rules buddyfight.Rules, seed uint64) *buddyfight.Due
 	agents := [2]core.Agent{newKeen(seed, 0), newKeen(seed, 1)}
 	d, _ := c.NewDuel(rules, core.NewSeeded(seed), agents, host.Options{})
 	return d
-}
-
-// invariants watches a game and reports what must never be.
-type invariants struct {
-	t        testing.TB
-	d        *buddyfight.Duel
-	seed     uint64
-	declared [2]int                // buddy calls
-	uses     []buddyfight.UseEvent // declared and not yet resolved
-}
-
-func (i *invariants) fail(format string, args ...any) {
-	i.t.Helper()
-	i.t.Errorf("seed %d, turn %d: %s", i.seed, i.d.Turn.Number, fmt.Sprintf(format, args...))
-}
-
-// observe checks an entry of the journal.
-func (i *invariants) observe(e core.Entry) {
-	switch e := e.Event.(type) {
-	case buddyfight.UseEvent:
-		i.use(e)
-	case buddyfight.ResolveEvent:
-		i.resolve(e)
-	case buddyfight.StepEvent:
-		if e.Procedure == "operation point" && slices.Contains([]int{3, 5, 11, 13}, e.Step) {
-			i.afterRuleCheck()
-		}
-	case buddyfight.LifeEvent:
-		if e.Life < 0 {
-			i.fail("player %d has %d life", e.Player, e.Life)
-		}
-	case buddyfight.PhaseEvent:
-		if err := i.d.Table.Check(); err != nil {
-			i.fail("%v", err)
-		}
-	}
-}
-
-// use checks that uses are answered once, and buddy calls declared once.
-func (i *invariants) use(e buddyfight.UseEvent) {
-	if e.Buddy {
-		if i.declared[e.Player]++; i.declared[e.Player] > 1 {
-			i.fail("player %d declared %d buddy calls", e.Player, i.declared[e.Player])
-		}
-	}
-	if e.Kind == "replace" || i.d.Chain.Len() > 0 && e.Answers == nil && e.Kind == "call" {
-		return // within a processing
-	}
-	i.uses = append(i.uses, e)
-}
-
-// resolve checks that what was used last is processed first.
-func (i *invariants) resolve(e buddyfight.ResolveEvent) {
-	last := len(i.uses) - 1
-	if last < 0 || i.uses[last].Card != e.Card {
-		i.fail("%s is processed before its turn", e.Card.Name)
-		return
-	}
-	i.uses = i.uses[:last]
-}
-
-// afterRuleCheck checks what the rule check makes sure of.
-func (i *invariants) afterRuleCheck() {
-	d := i.d
-	for p := range core.Player(2) {
-		size := 0
-		for _, c := range d.Monsters(p) {
-			size += d.Size(c)
-		}
-		if size > d.Rules.MaxSize {
-			i.fail("player %d has monsters of size %d together", p, size)
-		}
-		for _, z := range []core.ZoneID{buddyfight.ZoneLeft, buddyfight.ZoneCenter, buddyfight.ZoneRight, buddyfight.ZoneItem} {
-			if n := len(d.Zone(p, z)); n > 1 {
-				i.fail("player %d has %d cards in %s", p, n, buddyfight.ZoneName(z))
-			}
-		}
-		if d.Players[p].Life <= 0 || len(d.Zone(p, buddyfight.ZoneDeck)) == 0 {
-			i.fail("player %d has lost, and the game goes on", p)
-		}
-	}
 }
