@@ -207,7 +207,7 @@ func TestFailedSavesLeaveNothing(t *testing.T) {
 }
 
 func TestStepping(t *testing.T) {
-	name, _ := saved(t, "run")
+	name, _ := saved(t, "run", "--rules", "edopro-mr1")
 	for _, c := range []struct{ commands, want string }{
 		{"q", "1129 decisions; help lists the commands"},
 		{"\nq", "1> -- Standby Phase\n-- Main Phase 1\n[3, turn 1] Player 0: What do you do?\n  > set Monster Reborn in Player 0's hand\n3> "},
