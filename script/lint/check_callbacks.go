@@ -114,25 +114,26 @@ func (f *File) testedUse(use *syntax.NameExpr) bool {
 			}
 			f.tested[e] = true
 		}
-		syntax.Inspect(f.Chunk, func(n syntax.Node) bool {
-			switch n := n.(type) {
-			case *syntax.IfClause:
-				note(n.Cond)
-			case *syntax.WhileStmt:
-				note(n.Cond)
-			case *syntax.BinaryExpr:
-				switch n.Op {
-				case syntax.And, syntax.Or, syntax.Equal, syntax.NotEqual:
-					note(n.X)
-					note(n.Y)
-				}
-			case *syntax.UnaryExpr:
-				if n.Op == syntax.Not {
-					note(n.X)
-				}
+		for _, n := range f.nodes.clauses {
+			note(n.Cond)
+		}
+		for _, n := range f.nodes.loops {
+			if while, ok := n.(*syntax.WhileStmt); ok {
+				note(while.Cond)
 			}
-			return true
-		})
+		}
+		for _, n := range f.nodes.binaries {
+			switch n.Op {
+			case syntax.And, syntax.Or, syntax.Equal, syntax.NotEqual:
+				note(n.X)
+				note(n.Y)
+			}
+		}
+		for _, n := range f.nodes.unaries {
+			if n.Op == syntax.Not {
+				note(n.X)
+			}
+		}
 	}
 	return f.tested[use]
 }
@@ -187,12 +188,11 @@ var chkFallsThrough = &Check{
 	Bad:   "function f(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then Duel.CheckLPCost(tp,500) end Duel.PayLPCost(tp,500) end",
 	Good:  "function f(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then return Duel.CheckLPCost(tp,500) end Duel.PayLPCost(tp,500) end",
 	run: func(p *Pass) {
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			if s, ok := n.(*syntax.IfStmt); ok && s.Else == nil && len(s.Clauses) == 1 && isChkZero(s.Clauses[0].Cond) && !hasReturn(s.Clauses[0].Body) {
+		for _, s := range p.nodes.ifs {
+			if s.Else == nil && len(s.Clauses) == 1 && isChkZero(s.Clauses[0].Cond) && !hasReturn(s.Clauses[0].Body) {
 				p.report(s.Clauses[0].Cond, "this branch does not return, so the check goes on to what comes after it")
 			}
-			return true
-		})
+		}
 	},
 }
 

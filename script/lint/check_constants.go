@@ -157,18 +157,16 @@ var overlappingBits = &Check{
 		if !p.library.bits {
 			return
 		}
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			b, ok := n.(*syntax.BinaryExpr)
-			if !ok || b.Op != syntax.Plus || !p.isFlags(b.Y) || !p.isFlags(b.X) {
-				return true
+		for _, b := range p.nodes.binaries {
+			if b.Op != syntax.Plus || !p.isFlags(b.Y) || !p.isFlags(b.X) {
+				continue
 			}
 			x, okX := p.constant(b.X)
 			y, okY := p.constant(b.Y)
 			if okX && okY && x&y != 0 {
 				p.report(b, "%s and %s share bits: adding them gives another value", p.Chunk.Text(b.X), p.Chunk.Text(b.Y)).Note = "join them with |"
 			}
-			return true
-		})
+		}
 	},
 }
 
@@ -193,19 +191,17 @@ var maskPrecedence = &Check{
 	Bad:   "function f(c) return c:GetType()&TYPE_SPELL|TYPE_TRAP~=0 end",
 	Good:  "function f(c) return c:GetType()&(TYPE_SPELL|TYPE_TRAP)~=0 end",
 	run: func(p *Pass) {
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			b, ok := n.(*syntax.BinaryExpr)
-			if !ok || !comparison[b.Op] {
-				return true
+		for _, b := range p.nodes.binaries {
+			if !comparison[b.Op] {
+				continue
 			}
 			if zero, ok := p.constant(b.Y); !ok || zero != 0 {
-				return true
+				continue
 			}
 			if or := p.looseOr(b.X); or != nil {
 				p.report(or, "%s is never 0: & binds tighter than |", p.Chunk.Text(or))
 			}
-			return true
-		})
+		}
 	},
 }
 

@@ -88,15 +88,14 @@ var unusedHandler = &Check{
 			return
 		}
 		used := map[string]int{}
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			switch n := n.(type) {
-			case *syntax.IndexExpr:
-				used[fieldName(n)]++
-			case *syntax.MethodCallExpr:
-				used[n.Method.Name]++
+		for _, n := range p.nodes.indexes {
+			used[fieldName(n)]++
+		}
+		for _, c := range p.calls {
+			if m, ok := c.node.(*syntax.MethodCallExpr); ok {
+				used[m.Method.Name]++
 			}
-			return true
-		})
+		}
 		for _, s := range p.Chunk.Body.Stmts {
 			f, ok := s.(*syntax.FunctionStmt)
 			if !ok || f.Method != nil {
@@ -173,19 +172,14 @@ var leakedGlobal = &Check{
 		if p.inLibrary {
 			return
 		}
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			a, ok := n.(*syntax.AssignStmt)
-			if !ok {
-				return true
-			}
+		for _, a := range p.nodes.assigns {
 			for _, t := range a.Targets {
 				name := globalName(t)
 				if _, known := p.library.globals[name]; name != "" && !known && !isCardTable(name) {
 					p.report(t, "%s is global", name)
 				}
 			}
-			return true
-		})
+		}
 	},
 }
 
@@ -196,18 +190,13 @@ var unreachable = &Check{
 	Bad:   "function f(c) if c then return 1 else return 2 end Duel.BreakEffect() end",
 	Good:  "function f(c) if c then return 1 end Duel.BreakEffect() end",
 	run: func(p *Pass) {
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			b, ok := n.(*syntax.Block)
-			if !ok {
-				return true
-			}
+		for _, b := range p.nodes.blocks {
 			for i, s := range b.Stmts[:max(0, len(b.Stmts)-1)] {
 				if _, label := b.Stmts[i+1].(*syntax.LabelStmt); !label && ends(&syntax.Block{Stmts: []syntax.Stmt{s}}) {
 					p.report(b.Stmts[i+1], "nothing reaches this line")
 					break
 				}
 			}
-			return true
-		})
+		}
 	},
 }

@@ -40,17 +40,15 @@ func (f *File) guarded(e syntax.Expr) bool {
 
 // comparedSizes reports comparisons by size between values of two kinds.
 func (p *Pass) comparedSizes() {
-	syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-		b, ok := n.(*syntax.BinaryExpr)
-		if !ok || !ordering[b.Op] {
-			return true
+	for _, b := range p.nodes.binaries {
+		if !ordering[b.Op] {
+			continue
 		}
 		x, y := p.kinds(b.X), p.kinds(b.Y)
 		if x.is(Num) && y.is(Group) || x.is(Group) && y.is(Num) {
 			p.report(b, "%s is compared with %s by size", x, y).Note = "#g is the number of cards of a group"
 		}
-		return true
-	})
+	}
 }
 
 // negatedComparison is "not a == b".
@@ -61,18 +59,16 @@ var negatedComparison = &Check{
 	Bad:   "function f(c,tp) return not c:GetLevel()==4 end",
 	Good:  "function f(c,tp) return c:GetLevel()~=4 end",
 	run: func(p *Pass) {
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			b, ok := n.(*syntax.BinaryExpr)
-			if !ok || b.Op != syntax.Equal && b.Op != syntax.NotEqual && !ordering[b.Op] && b.Op != syntax.Ampersand {
-				return true
+		for _, b := range p.nodes.binaries {
+			if b.Op != syntax.Equal && b.Op != syntax.NotEqual && !ordering[b.Op] && b.Op != syntax.Ampersand {
+				continue
 			}
 			u, ok := b.X.(*syntax.UnaryExpr)
 			if !ok || u.Op != syntax.Not || p.kinds(b.Y)&Bool != 0 {
-				return true
+				continue
 			}
 			p.report(b, "not applies to %s alone, not to the comparison", p.Chunk.Text(u.X))
-			return true
-		})
+		}
 	},
 }
 
@@ -84,10 +80,9 @@ var constantOperand = &Check{
 	Bad:   "function f(ph) return ph==PHASE_MAIN1 or PHASE_MAIN2 end",
 	Good:  "function f(ph) return ph==PHASE_MAIN1 or ph==PHASE_MAIN2 end",
 	run: func(p *Pass) {
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			b, ok := n.(*syntax.BinaryExpr)
-			if !ok || b.Op != syntax.Or {
-				return true
+		for _, b := range p.nodes.binaries {
+			if b.Op != syntax.Or {
+				continue
 			}
 			if c, ok := b.X.(*syntax.BinaryExpr); ok && (c.Op == syntax.Equal || c.Op == syntax.NotEqual) {
 				_, left := p.constant(c.Y)
@@ -95,8 +90,7 @@ var constantOperand = &Check{
 					p.report(b, "%s is a number, so the condition always holds", p.Chunk.Text(b.Y))
 				}
 			}
-			return true
-		})
+		}
 	},
 }
 
@@ -114,11 +108,7 @@ var sameOperands = &Check{
 	Bad:   "function f(c) return c:IsFaceup() and c:IsFaceup() end",
 	Good:  "function f(c) return c:IsFaceup() and c:IsMonster() end",
 	run: func(p *Pass) {
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			b, ok := n.(*syntax.BinaryExpr)
-			if !ok {
-				return true
-			}
+		for _, b := range p.nodes.binaries {
 			switch b.Op {
 			case syntax.And, syntax.Or:
 				p.repeatedTerm(b)
@@ -127,8 +117,7 @@ var sameOperands = &Check{
 					p.report(b, "%s is compared with itself", p.Chunk.Text(b.X))
 				}
 			}
-			return true
-		})
+		}
 	},
 }
 
@@ -183,17 +172,15 @@ var comparedKinds = &Check{
 	Bad:   "function f(tp) return Duel.IsPlayerCanDraw(tp,1)~=0 end",
 	Good:  "function f(tp) return Duel.IsPlayerCanDraw(tp,1) end",
 	run: func(p *Pass) {
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			b, ok := n.(*syntax.BinaryExpr)
-			if !ok || b.Op != syntax.Equal && b.Op != syntax.NotEqual {
-				return true
+		for _, b := range p.nodes.binaries {
+			if b.Op != syntax.Equal && b.Op != syntax.NotEqual {
+				continue
 			}
 			x, y := p.kinds(b.X), p.kinds(b.Y)
 			if _, isNil := b.Y.(*syntax.NilExpr); isNil || x == None || y == None || x&y != 0 {
-				return true
+				continue
 			}
 			p.report(b, "%s is never equal to %s", x, y)
-			return true
-		})
+		}
 	},
 }

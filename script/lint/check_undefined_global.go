@@ -77,14 +77,13 @@ var undefinedName = &Check{
 // testedNames are the globals the file compares with nil or tests alone.
 func (f *File) testedNames() map[string]bool {
 	tested := map[string]bool{}
-	syntax.Inspect(f.Chunk, func(n syntax.Node) bool {
-		if b, ok := n.(*syntax.BinaryExpr); ok && (b.Op == syntax.Equal || b.Op == syntax.NotEqual) {
+	for _, b := range f.nodes.binaries {
+		if b.Op == syntax.Equal || b.Op == syntax.NotEqual {
 			if _, isNil := b.Y.(*syntax.NilExpr); isNil {
 				tested[globalName(b.X)] = true
 			}
 		}
-		return true
-	})
+	}
 	return tested
 }
 

@@ -44,19 +44,17 @@ func (p *Pass) undefinedFields(visit func(e *syntax.IndexExpr, failing bool)) {
 	}
 	needs, tested := p.findNeeds(), p.testedFields()
 	filters := p.functionArguments()
-	syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-		e, ok := n.(*syntax.IndexExpr)
-		if !ok || !p.isScript(e.Object) {
-			return true
+	for _, e := range p.nodes.indexes {
+		if !p.isScript(e.Object) {
+			continue
 		}
 		name := fieldName(e)
 		if name == "" || p.script.members[name] != nil || p.assigned[name] || p.library.fields[name] || tested[name] || strings.HasPrefix(name, "__") {
-			return true
+			continue
 		}
 		need, needed := needs[e]
 		visit(e, needed && need.kinds&Nil == 0 || filters[e])
-		return true
-	})
+	}
 }
 
 // functionArguments are the arguments given for functions the API calls; nil

@@ -13,22 +13,17 @@ var unknownMember = &Check{
 	Good: "function f(tp) return Duel.GetTurnPlayer()==tp end",
 	run: func(p *Pass) {
 		tested := p.testedFields()
-		syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-			e, ok := n.(*syntax.IndexExpr)
-			if !ok {
-				return true
-			}
+		for _, e := range p.nodes.indexes {
 			name := fieldName(e)
 			table := p.library.tableName(globalName(e.Object))
 			if name == "" || p.library.tables[table] == nil || p.Chunk.Scopes.AssignedGlobals[globalName(e.Object)] > 0 {
-				return true
+				continue
 			}
 			if p.library.knows(table, name) || p.assigned[name] || tested[name] || isOperatorName(name) || p.library.elsewhere(name) {
-				return true
+				continue
 			}
 			p.report(e, "%s has no field %s", globalName(e.Object), name).hint(e.Key, name, p.memberLike(table, name))
-			return true
-		})
+		}
 	},
 }
 
@@ -59,21 +54,19 @@ func (f *File) testedFields() map[string]bool {
 			return
 		}
 	}
-	syntax.Inspect(f.Chunk, func(n syntax.Node) bool {
-		switch n := n.(type) {
-		case *syntax.IfClause:
-			note(n.Cond)
-		case *syntax.BinaryExpr:
-			if n.Op == syntax.And || n.Op == syntax.Or || n.Op == syntax.Equal || n.Op == syntax.NotEqual {
-				note(n.X)
-				note(n.Y)
-			}
-		case *syntax.UnaryExpr:
-			if n.Op == syntax.Not {
-				note(n.X)
-			}
+	for _, n := range f.nodes.clauses {
+		note(n.Cond)
+	}
+	for _, n := range f.nodes.binaries {
+		if n.Op == syntax.And || n.Op == syntax.Or || n.Op == syntax.Equal || n.Op == syntax.NotEqual {
+			note(n.X)
+			note(n.Y)
 		}
-		return true
-	})
+	}
+	for _, n := range f.nodes.unaries {
+		if n.Op == syntax.Not {
+			note(n.X)
+		}
+	}
 	return tested
 }

@@ -131,12 +131,9 @@ func fold(op syntax.Kind, x, y int64) (int64, bool) {
 
 // findEffects follows the effects made in every block.
 func (f *File) findEffects() {
-	syntax.Inspect(f.Chunk, func(n syntax.Node) bool {
-		if b, ok := n.(*syntax.Block); ok {
-			f.blockEffects(b)
-		}
-		return true
-	})
+	for _, b := range f.nodes.blocks {
+		f.blockEffects(b)
+	}
 }
 
 // effectsOf is a walk over one block.

@@ -25,6 +25,8 @@ type File struct {
 	loose bool
 	// calls are all calls in the order of the text.
 	calls []*call
+	// nodes are the parts of the tree that checks look at.
+	nodes nodes
 	// assigned are the names of fields the file assigns to any table.
 	assigned map[string]bool
 	effects  []*effect
@@ -37,6 +39,23 @@ type File struct {
 	// library.
 	broken, inLibrary bool
 	findings          []*Finding
+}
+
+// nodes are the parts of a file's tree by kind, each in the order of the text:
+// the file is walked once, and checks go through the lists they need.
+type nodes struct {
+	blocks   []*syntax.Block
+	clauses  []*syntax.IfClause
+	ifs      []*syntax.IfStmt
+	loops    []syntax.Stmt // while and repeat
+	ranges   []*syntax.NumericForStmt
+	assigns  []*syntax.AssignStmt
+	calls    []*syntax.CallStmt
+	methods  []*syntax.FunctionStmt
+	binaries []*syntax.BinaryExpr
+	unaries  []*syntax.UnaryExpr
+	indexes  []*syntax.IndexExpr
+	tables   []*syntax.TableExpr
 }
 
 // binding is what is assigned to a local variable.
@@ -88,6 +107,7 @@ func (c *collector) block(b *syntax.Block) {
 }
 
 func (c *collector) visit(n syntax.Node) bool {
+	c.list(n)
 	switch n := n.(type) {
 	case *syntax.FunctionExpr:
 		c.function(n, "")
@@ -122,6 +142,39 @@ func (c *collector) visit(n syntax.Node) bool {
 		}
 	}
 	return true
+}
+
+// list adds a node to the list of its kind.
+func (c *collector) list(n syntax.Node) {
+	l := &c.nodes
+	switch n := n.(type) {
+	case *syntax.Block:
+		l.blocks = append(l.blocks, n)
+	case *syntax.IfClause:
+		l.clauses = append(l.clauses, n)
+	case *syntax.IfStmt:
+		l.ifs = append(l.ifs, n)
+	case *syntax.WhileStmt:
+		l.loops = append(l.loops, n)
+	case *syntax.RepeatStmt:
+		l.loops = append(l.loops, n)
+	case *syntax.NumericForStmt:
+		l.ranges = append(l.ranges, n)
+	case *syntax.AssignStmt:
+		l.assigns = append(l.assigns, n)
+	case *syntax.CallStmt:
+		l.calls = append(l.calls, n)
+	case *syntax.FunctionStmt:
+		l.methods = append(l.methods, n)
+	case *syntax.BinaryExpr:
+		l.binaries = append(l.binaries, n)
+	case *syntax.UnaryExpr:
+		l.unaries = append(l.unaries, n)
+	case *syntax.IndexExpr:
+		l.indexes = append(l.indexes, n)
+	case *syntax.TableExpr:
+		l.tables = append(l.tables, n)
+	}
 }
 
 func (c *collector) function(decl *syntax.FunctionExpr, name string) {
@@ -259,10 +312,23 @@ func (f *File) findScript() {
 		return
 	}
 	f.script = s
-	syntax.Inspect(f.Chunk, func(n syntax.Node) bool {
-		f.collectMember(n)
-		return true
-	})
+	for _, n := range f.nodes.methods {
+		f.collectMethod(n)
+	}
+	for _, n := range f.nodes.assigns {
+		f.collectFields(n)
+	}
+	for _, c := range f.calls {
+		if call, ok := c.node.(*syntax.CallExpr); ok && makesMembers(f.calleeName(call)) {
+			s.dynamic, f.loose = true, true
+		}
+	}
+}
+
+// makesMembers reports whether calling a function may give the card's table
+// members that are not written out.
+func makesMembers(name string) bool {
+	return strings.HasPrefix(name, "Duel.LoadCard") || name == "setmetatable" || name == "load" || name == "rawset" || name == "dofile"
 }
 
 // fromGetID notes "local s,id=GetID()" and "local s=c123".
@@ -287,39 +353,34 @@ func (f *File) fromGetID(s *scriptTable, stmt *syntax.LocalStmt) {
 	}
 }
 
-// collectMember notes a definition in the card's table, or what makes its
-// members unknown.
-func (f *File) collectMember(n syntax.Node) {
+// collectMethod notes a function statement in the card's table.
+func (f *File) collectMethod(n *syntax.FunctionStmt) {
 	s := f.script
-	switch n := n.(type) {
-	case *syntax.FunctionStmt:
-		if t, ok := n.Target.(*syntax.IndexExpr); ok && n.Method == nil && f.isScript(t.Object) {
-			name := fieldName(t)
-			s.members[name] = append(s.members[name], n)
-			s.methods[name] = n.Func
+	if t, ok := n.Target.(*syntax.IndexExpr); ok && n.Method == nil && f.isScript(t.Object) {
+		name := fieldName(t)
+		s.members[name] = append(s.members[name], n)
+		s.methods[name] = n.Func
+	}
+	if n.Method != nil && f.isScript(n.Target) {
+		s.members[n.Method.Name] = append(s.members[n.Method.Name], n)
+	}
+}
+
+// collectFields notes the assignments to fields of the card's table.
+func (f *File) collectFields(n *syntax.AssignStmt) {
+	s := f.script
+	for i, t := range n.Targets {
+		t, ok := t.(*syntax.IndexExpr)
+		if !ok || !f.isScript(t.Object) {
+			continue
 		}
-		if n.Method != nil && f.isScript(n.Target) {
-			s.members[n.Method.Name] = append(s.members[n.Method.Name], n)
+		name := fieldName(t)
+		if name == "" && f.kinds(t.Key)&^Num != 0 {
+			s.dynamic = true
 		}
-	case *syntax.AssignStmt:
-		for i, t := range n.Targets {
-			t, ok := t.(*syntax.IndexExpr)
-			if !ok || !f.isScript(t.Object) {
-				continue
-			}
-			name := fieldName(t)
-			if name == "" && f.kinds(t.Key)&^Num != 0 {
-				s.dynamic = true
-			}
-			s.members[name] = append(s.members[name], t)
-			if fn, ok := valueAtExpr(n.Values, i).(*syntax.FunctionExpr); ok {
-				s.methods[name] = fn
-			}
-		}
-	case *syntax.CallExpr:
-		name := f.calleeName(n)
-		if strings.HasPrefix(name, "Duel.LoadCard") || name == "setmetatable" || name == "load" || name == "rawset" || name == "dofile" {
-			s.dynamic, f.loose = true, true
+		s.members[name] = append(s.members[name], t)
+		if fn, ok := valueAtExpr(n.Values, i).(*syntax.FunctionExpr); ok {
+			s.methods[name] = fn
 		}
 	}
 }

@@ -29,32 +29,35 @@ func (f *File) findNeeds() map[syntax.Expr]need {
 		return f.needs
 	}
 	f.needs = map[syntax.Expr]need{}
-	syntax.Inspect(f.Chunk, func(n syntax.Node) bool {
-		switch n := n.(type) {
+	for _, c := range f.calls {
+		switch n := c.node.(type) {
 		case *syntax.CallExpr:
 			f.needs[n.Func] = need{kinds: Fun | Tab | other, why: "called"}
-		case *syntax.IndexExpr:
-			f.needs[n.Object] = need{kinds: Tab | Str | objects | other, why: "indexed"}
 		case *syntax.MethodCallExpr:
 			f.needs[n.Object] = need{kinds: Tab | Str | objects | other, why: "asked for a method"}
-		case *syntax.BinaryExpr:
-			f.needOperands(n)
-		case *syntax.UnaryExpr:
-			switch n.Op {
-			case syntax.Minus, syntax.Tilde:
-				f.needs[n.X] = need{kinds: Num | Str | Tab | other, why: "an operand of " + n.Op.String()}
-			case syntax.Hash:
-				f.needs[n.X] = need{kinds: Str | Tab | Group | other, why: "measured with #"}
-			}
-		case *syntax.NumericForStmt:
-			for _, e := range []syntax.Expr{n.Start, n.Limit, n.Step} {
-				if e != nil {
-					f.needs[e] = need{kinds: Num | other, why: "a bound of a loop"}
-				}
+		}
+	}
+	for _, n := range f.nodes.indexes {
+		f.needs[n.Object] = need{kinds: Tab | Str | objects | other, why: "indexed"}
+	}
+	for _, n := range f.nodes.binaries {
+		f.needOperands(n)
+	}
+	for _, n := range f.nodes.unaries {
+		switch n.Op {
+		case syntax.Minus, syntax.Tilde:
+			f.needs[n.X] = need{kinds: Num | Str | Tab | other, why: "an operand of " + n.Op.String()}
+		case syntax.Hash:
+			f.needs[n.X] = need{kinds: Str | Tab | Group | other, why: "measured with #"}
+		}
+	}
+	for _, n := range f.nodes.ranges {
+		for _, e := range []syntax.Expr{n.Start, n.Limit, n.Step} {
+			if e != nil {
+				f.needs[e] = need{kinds: Num | other, why: "a bound of a loop"}
 			}
 		}
-		return true
-	})
+	}
 	for _, c := range f.calls {
 		f.needArguments(c)
 	}
