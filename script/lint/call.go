@@ -36,6 +36,17 @@ func (f *File) resolveCalls() {
 	}
 }
 
+// callOf is the call an expression is, or nil.
+func (f *File) callOf(e syntax.Expr) *call {
+	if f.byNode == nil {
+		f.byNode = make(map[syntax.Expr]*call, len(f.calls))
+		for _, c := range f.calls {
+			f.byNode[c.node] = c
+		}
+	}
+	return f.byNode[e]
+}
+
 // only is the one function a call means, or nil.
 func (c *call) only() *Func {
 	if len(c.funcs) != 1 {

@@ -26,7 +26,29 @@ var missingArgument = &Check{
 				}
 			}
 		}
+		u := &userFinder{File: p.File}
+		for _, c := range p.calls {
+			for i, a := range c.args {
+				p.nativeCallback(u, c, i, a)
+			}
+		}
 	},
+}
+
+// nativeCallback reports a function of the API that is called back without an
+// argument it needs.
+func (p *Pass) nativeCallback(u *userFinder, c *call, i int, a syntax.Expr) {
+	fn := p.named(a)
+	if fn == nil || fn.Native == nil || fn.Decl != nil {
+		return
+	}
+	role, ok := u.role(c, i)
+	if !ok || role.more {
+		return
+	}
+	if n := len(role.given) + len(role.args); n < fn.Native.Min() {
+		p.report(a, "%s calls %s without %s, which it needs", role.by, fn.Name, fn.Native.Params[n].Name).Note = fn.Native.String()
+	}
 }
 
 func (p *Pass) missingArgument(fn *function, i int, name, why string) {

@@ -187,19 +187,23 @@ func (f *File) isFlags(e syntax.Expr) bool {
 var maskPrecedence = &Check{
 	Code: "mask-precedence", Severity: Error,
 	Title: "a mask that only covers the first of its constants",
-	Text:  "& binds tighter than |: x&A|B is (x&A)|B, which always has the bits of B. A comparison of it with 0 has but one outcome.",
-	Bad:   "function f(c) return c:GetType()&TYPE_SPELL|TYPE_TRAP~=0 end",
-	Good:  "function f(c) return c:GetType()&(TYPE_SPELL|TYPE_TRAP)~=0 end",
+	Text: "& binds tighter than |: x&A|B is (x&A)|B, which always has the bits of B. A comparison of it with 0 has but one outcome, " +
+		"and any other one does not ask for B.",
+	Bad:  "function f(c) return c:GetType()&TYPE_SPELL|TYPE_TRAP~=0 end",
+	Good: "function f(c) return c:GetType()&(TYPE_SPELL|TYPE_TRAP)~=0 end",
 	run: func(p *Pass) {
 		for _, b := range p.nodes.binaries {
 			if !comparison[b.Op] {
 				continue
 			}
-			if zero, ok := p.constant(b.Y); !ok || zero != 0 {
-				continue
-			}
-			if or := p.looseOr(b.X); or != nil {
+			other, ok := p.constant(b.Y)
+			or := p.looseOr(b.X)
+			switch {
+			case !ok || or == nil:
+			case other == 0:
 				p.report(or, "%s is never 0: & binds tighter than |", p.Chunk.Text(or))
+			case b.Op != syntax.Greater:
+				p.report(or, "%s always has the bits of %s: & binds tighter than |", p.Chunk.Text(or), p.Chunk.Text(or.Y))
 			}
 		}
 	},

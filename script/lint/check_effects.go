@@ -69,7 +69,7 @@ var settingTwice = &Check{
 	Title: "a setter called twice before the effect is registered",
 	Text:  "The second call replaces what the first one set. One of them is meant for something else, or left over.",
 	Bad:   "function f(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_SINGLE) e1:SetCode(EFFECT_UPDATE_ATTACK) e1:SetCode(EFFECT_UPDATE_DEFENSE) c:RegisterEffect(e1) end",
-	Good:  "function f(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_SINGLE) e1:SetCode(EFFECT_UPDATE_ATTACK) c:RegisterEffect(e1) end",
+	Good:  "function f(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_SINGLE) e1:SetCode(EFFECT_UPDATE_ATTACK) e1:SetValue(100) c:RegisterEffect(e1) end",
 	run: func(p *Pass) {
 		for _, e := range p.effects {
 			seen := map[string]*setting{}

@@ -17,7 +17,7 @@ func TestDialects(t *testing.T) {
 		{"a duel script of Buddyfight with a slip", "-- game: buddyfight\ntest('calls',function() me:summon('X') end)", []string{"unknown-method"}},
 		{"a card is no duel script", `local s,id=GetID() function s.initial_effect(c) me:end_turn() end`, []string{"undefined-global"}},
 		{"a Buddyfight card", `local s=GetID() s.card={number="X/1"} function s.initial_effect(c) c:AddCost(COST_GAUGE,1) end`, nil},
-		{"a Buddyfight card with slips", `local s=GetID() s.card={number="X/1"} function s.initial_effect(c) c:AddCoast(COST_GAUGE,1) c:IsType(TYPE_TRAP) end`,
+		{"a Buddyfight card with slips", `local s=GetID() s.card={number="X/1"} function s.initial_effect(c) c:AddCoast(COST_GAUGE,1) return c:IsType(TYPE_TRAP) end`,
 			[]string{"unknown-method", "undefined-global"}},
 	} {
 		if got := codes(linter.Lint("c1.lua", c.text)); !slices.Equal(got, c.want) {

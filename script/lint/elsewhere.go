@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io/fs"
 	"path"
+	"regexp"
 	"strings"
 	"sync"
 )
@@ -14,6 +15,7 @@ import (
 type elsewhere struct {
 	once  sync.Once
 	names map[string]bool
+	flags map[string]bool // passcodes written where flags are registered
 }
 
 // elsewhere reports whether a card script of the library's folder defines a
@@ -23,15 +25,30 @@ func (l *Library) elsewhere(name string) bool {
 	if x == nil {
 		return false
 	}
-	x.cards.once.Do(func() { x.cards.names = x.sharedNames() })
+	x.readCards()
 	return x.cards.names[name]
 }
 
-func (x *extensions) sharedNames() map[string]bool {
-	names := map[string]bool{}
+// flagElsewhere reports whether a card script of the library's folder registers
+// a flag under a passcode it writes out.
+func (l *Library) flagElsewhere(code string) bool {
+	x := l.extensions
+	if x == nil {
+		return false
+	}
+	x.readCards()
+	return x.cards.flags[code]
+}
+
+func (x *extensions) readCards() {
+	x.cards.once.Do(func() { x.cards.names, x.cards.flags = x.sharedNames() })
+}
+
+func (x *extensions) sharedNames() (names, flags map[string]bool) {
+	names, flags = map[string]bool{}, map[string]bool{}
 	files, err := fs.Glob(x.folder, "*/*.lua")
 	if err != nil {
-		return names
+		return names, flags
 	}
 	for _, file := range files {
 		text, err := fs.ReadFile(x.folder, file)
@@ -42,10 +59,18 @@ func (x *extensions) sharedNames() map[string]bool {
 			if name := sharedName(line); name != "" {
 				names[name] = true
 			}
+			if _, call, found := bytes.Cut(line, []byte("RegisterFlagEffect(")); found {
+				for _, number := range passcode.FindAll(call, -1) {
+					flags[string(number)] = true
+				}
+			}
 		}
 	}
-	return names
+	return names, flags
 }
+
+// passcode is a number long enough for one.
+var passcode = regexp.MustCompile(`\b[0-9]{5,9}\b`)
 
 // sharedName is the name a line defines as a global, or as a field of one,
 // that begins with a capital as the API's do; "" if it defines none.

@@ -24,7 +24,8 @@ type File struct {
 	// loose is set when the file runs code it does not show.
 	loose bool
 	// calls are all calls in the order of the text.
-	calls []*call
+	calls  []*call
+	byNode map[syntax.Expr]*call // see callOf
 	// nodes are the parts of the tree that checks look at.
 	nodes nodes
 	// assigned are the names of fields the file assigns to any table.

@@ -61,6 +61,9 @@ type Library struct {
 	globalNames []string
 
 	extensions *extensions
+	// readFields are the names fieldsRead gives.
+	readFields []string
+	readOnce   sync.Once
 	// instances are globals that are objects, with the table of their methods.
 	instances map[string]string
 	// bits is set when types are sets of bits and effects are configured as in
@@ -408,6 +411,12 @@ func (l *Library) inferResults() {
 			l.inferResult(fn)
 		}
 	}
+}
+
+// unique are the different strings of a list in order.
+func unique(list []string) []string {
+	slices.Sort(list)
+	return slices.Compact(list)
 }
 
 // sorted are the keys of a map in order.

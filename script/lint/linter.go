@@ -13,7 +13,10 @@ var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlob
 	dotOrColon, cardFacts, constantKind, overlappingBits, maskPrecedence, operandType, missingArgument, callbackParameters, chkFallsThrough,
 	unregisteredEffect, effectVariable, settingTwice, registeredTwice, effectShape, unreachable, duplicateHandler, deprecatedFunction,
 	otherCardsTable, negatedComparison, constantOperand, sameOperands, comparedKinds, unusedHandler, unusedLocal, shadowedLocal, leakedGlobal,
-	unexplainedSuppression, uselessSuppression)
+	unexplainedSuppression, uselessSuppression,
+	alwaysTrue, unusedResult, noAnswer, uncalledFactory, chkcUnused, chkcLate, repeatedCondition, sameBranches, duplicateKey, emptyBranch, selfAssignment,
+	endlessLoop, extraArgument, effectValue, effectReach, effectEvent, deadReset, forbiddenAction, untargeted, bitsRemoved, emptyRange, impossibleCount,
+	wrongCallback, misspeltField, valueKind, labelNeverSet, flagNeverSet, missingReviveLimit)
 
 func sortChecks(list ...*Check) []*Check {
 	slices.SortFunc(list, func(a, b *Check) int { return cmp.Compare(a.Code, b.Code) })

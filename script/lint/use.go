@@ -176,8 +176,12 @@ func (u *userFinder) setterRole(c *call, setter string) (use, bool) {
 		return use{}, false
 	}
 	s := u.settings[m]
-	if s == nil || !u.onEvents(s.effect) {
-		return use{}, false // procedures and values are called in many ways
+	if s == nil {
+		return use{}, false
+	}
+	if !u.onEvents(s.effect) {
+		role.given = u.continuousRole(s.effect, setter)
+		return role, role.given != nil
 	}
 	switch setter {
 	case "SetCondition", "SetOperation":
@@ -190,6 +194,30 @@ func (u *userFinder) setterRole(c *call, setter string) (use, bool) {
 		return use{}, false
 	}
 	return role, true
+}
+
+// continuousRole is what a function of a continuous effect is called with, nil
+// if that is not known: procedures and values are called in many ways.
+func (f *File) continuousRole(e *effect, setter string) []Kinds {
+	types, ok := f.types(e)
+	if !ok || !f.library.bits {
+		return nil
+	}
+	code := f.codeOf(e)
+	switch {
+	case types&typeContinuous != 0 && strings.HasPrefix(code, "EVENT_"):
+		switch setter {
+		case "SetCondition", "SetOperation":
+			return event[:8]
+		case "SetTarget":
+			return event[:9]
+		}
+	case types&typeContinuous == 0 && setter == "SetCondition" && (cardCodes[code] || playerCodes[code] || sharedCodes[code]):
+		return event[:1]
+	case types&typeContinuous == 0 && setter == "SetTarget" && cardCodes[code]:
+		return []Kinds{Effect, Card}
+	}
+	return nil
 }
 
 // eventTypes are the EFFECT_TYPE bits of effects about an event: activate,

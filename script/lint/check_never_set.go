@@ -1,0 +1,173 @@
+package lint
+
+import (
+	"strings"
+
+	"duel/script/syntax"
+)
+
+var labelNeverSet = &Check{
+	Code: "label-never-set", Severity: Warning,
+	Title: "a label asked for that nothing sets",
+	Text:  "Nothing in the script gives an effect a label, so GetLabel is always 0. The line that should set it is missing, or was lost.",
+	Bad: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE) e1:SetOperation(s.op) c:RegisterEffect(e1) end\n" +
+		"function s.op(e,tp) Duel.Draw(tp,e:GetLabel(),REASON_EFFECT) end",
+	Good: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE) e1:SetLabel(2) e1:SetOperation(s.op) c:RegisterEffect(e1) end\n" +
+		"function s.op(e,tp) Duel.Draw(tp,e:GetLabel(),REASON_EFFECT) end",
+	run: func(p *Pass) {
+		if p.script == nil || p.loose || !p.library.bits {
+			return
+		}
+		var asked []syntax.Expr
+		for _, c := range p.calls {
+			switch {
+			case p.maySetLabel(c):
+				return
+			case c.only() != nil && c.only().Name == "Effect.GetLabel" && p.isOwnEffect(c.args[0]):
+				asked = append(asked, c.node)
+			}
+		}
+		for _, e := range asked {
+			p.report(e, "nothing in this script sets a label: this is always 0")
+		}
+	},
+}
+
+// isOwnEffect reports whether an expression is the effect a function of the
+// script is called back for: its first parameter, named e.
+func (p *Pass) isOwnEffect(e syntax.Expr) bool {
+	n, ok := e.(*syntax.NameExpr)
+	return ok && n.Var != nil && n.Name == "e" && n.Var.Kind == syntax.ParamVar && n.Var.Assigned == 0
+}
+
+// maySetLabel reports whether a call may give an effect of the script a label:
+// it sets one, or calls a function of the base library or one that is not
+// known with an effect, or for what it gives.
+func (p *Pass) maySetLabel(c *call) bool {
+	switch n := c.node.(type) {
+	case *syntax.MethodCallExpr:
+		if n.Method.Name == "SetLabel" {
+			return true
+		}
+	case *syntax.CallExpr:
+		if x, ok := n.Func.(*syntax.IndexExpr); ok && fieldName(x) == "SetLabel" {
+			return true
+		}
+	}
+	for _, fn := range c.funcs {
+		if fn.Decl != nil && fn.File != p.File && fn.setsLabel() {
+			return true
+		}
+	}
+	return false
+}
+
+// setsLabel reports whether a function of the base library, or one it makes,
+// gives an effect it is called with a label.
+func (fn *Func) setsLabel() bool {
+	found := false
+	syntax.Inspect(fn.Decl.Body, func(n syntax.Node) bool {
+		if m, ok := n.(*syntax.MethodCallExpr); ok && m.Method.Name == "SetLabel" {
+			to, ok := m.Object.(*syntax.NameExpr)
+			found = !ok || to.Var == nil || to.Var.Kind == syntax.ParamVar
+		}
+		return !found
+	})
+	return found
+}
+
+var flagNeverSet = &Check{
+	Code: "flag-never-set", Severity: Warning,
+	Title: "a flag asked for that nothing sets",
+	Text:  "Neither the script nor another card registers a flag effect under this card's passcode, so the answer is always no.",
+	Bad:   "local s,id=GetID()\nfunction s.initial_effect(c) end\nfunction s.filter(c) return c:GetFlagEffect(id)>0 end",
+	Good: "local s,id=GetID()\nfunction s.initial_effect(c) end\nfunction s.filter(c) return c:GetFlagEffect(id)>0 end\n" +
+		"function s.op(c) c:RegisterFlagEffect(id,RESET_EVENT|RESETS_STANDARD,0,1) end",
+	run: func(p *Pass) {
+		if p.script == nil || p.script.code == nil || p.loose || !p.library.bits || p.codeLeaves() {
+			return
+		}
+		number := strings.TrimSuffix(strings.TrimPrefix(lastPart(p.Chunk.Name), "c"), ".lua")
+		if p.library.flagElsewhere(number) {
+			return
+		}
+		for _, c := range p.calls {
+			fn := c.only()
+			if fn == nil {
+				continue
+			}
+			if code := flagCode(fn.Name, c.args); code != nil && p.isCode(code) {
+				p.report(c.node, "nothing sets the flag %s: this is always the same", p.Chunk.Text(code))
+			}
+		}
+	},
+}
+
+// flagCode is the argument of a question about flag effects that names the
+// flag.
+func flagCode(name string, args []syntax.Expr) syntax.Expr {
+	switch name {
+	case "Card.GetFlagEffect", "Duel.GetFlagEffect", "Card.HasFlagEffect", "Duel.HasFlagEffect", "Card.GetFlagEffectLabel", "Duel.GetFlagEffectLabel":
+		if len(args) > 1 {
+			return args[1]
+		}
+	}
+	return nil
+}
+
+// isCode reports whether an expression is the card's passcode.
+func (p *Pass) isCode(e syntax.Expr) bool {
+	n, ok := e.(*syntax.NameExpr)
+	return ok && n.Var == p.script.code
+}
+
+// unharmed are the functions that take a passcode and register no flag.
+var unharmed = nameSet("", `Auxiliary.Stringid Card.GetFlagEffect Duel.GetFlagEffect Card.HasFlagEffect Duel.HasFlagEffect Card.GetFlagEffectLabel
+	Duel.GetFlagEffectLabel Card.ResetFlagEffect Duel.ResetFlagEffect Card.IsCode Card.IsOriginalCode Card.IsOriginalCodeRule Duel.Hint
+	Effect.SetCountLimit Card.SetFlagEffectLabel Duel.SetFlagEffectLabel Card.SetUniqueOnField Duel.IsPlayerCanSpecialSummonMonster
+	Duel.CreateToken Card.IsSummonCode`)
+
+// codeLeaves reports whether the passcode reaches anything that may register a
+// flag under it, or is assigned or calculated with.
+func (p *Pass) codeLeaves() bool {
+	harmless := map[syntax.Expr]bool{}
+	for _, c := range p.calls {
+		if fn := c.only(); fn != nil && unharmed[fn.Name] {
+			for _, a := range c.args {
+				harmless[a] = true
+			}
+		} else if fn != nil && (fn.Name == "Card.RegisterFlagEffect" || fn.Name == "Duel.RegisterFlagEffect") && len(c.args) > 1 {
+			if _, call := c.args[1].(*syntax.MethodCallExpr); call {
+				return true // under the passcode of some card
+			}
+		}
+	}
+	for _, t := range p.nodes.tables {
+		for _, f := range t.Fields {
+			harmless[f.Value] = true // listed_names, count limits
+		}
+	}
+	for _, use := range p.script.code.Uses {
+		if !harmless[use] && !p.partOfSum(use) {
+			return true
+		}
+	}
+	return false
+}
+
+// partOfSum reports whether an expression is added to a number: another flag.
+func (p *Pass) partOfSum(e syntax.Expr) bool {
+	for _, b := range p.nodes.binaries {
+		if b.X == e && b.Op == syntax.Plus {
+			_, number := b.Y.(*syntax.NumberExpr)
+			return number
+		}
+		if b.Y == e && b.Op == syntax.Plus {
+			n, ok := b.X.(*syntax.NameExpr)
+			return ok && n.Name == "EVENT_CUSTOM"
+		}
+	}
+	return false
+}
+
+func lastPart(name string) string { return name[strings.LastIndexByte(name, '/')+1:] }
