@@ -88,7 +88,7 @@ var flagNeverSet = &Check{
 			return
 		}
 		number := strings.TrimSuffix(strings.TrimPrefix(lastPart(p.Chunk.Name), "c"), ".lua")
-		if p.library.flagElsewhere(number) {
+		if p.library.flagElsewhere(number, p.Chunk.Source) {
 			return
 		}
 		for _, c := range p.calls {

@@ -8,9 +8,9 @@ var noAnswer = &Check{
 	Text: "The function is asked for a yes or no and gives nothing, which is no: the effect is never available, the cost is never payable, " +
 		"no card passes. Often a return is missing.",
 	Bad: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE)\n" +
-		"e1:SetCondition(function() Duel.IsMainPhase() end) c:RegisterEffect(e1) end",
+		"e1:SetCondition(function() Duel.IsMainPhase() end) e1:SetOperation(s.op) c:RegisterEffect(e1) end\nfunction s.op(e,tp) Duel.Draw(tp,1,REASON_EFFECT) end",
 	Good: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE)\n" +
-		"e1:SetCondition(function() return Duel.IsMainPhase() end) c:RegisterEffect(e1) end",
+		"e1:SetCondition(function() return Duel.IsMainPhase() end) e1:SetOperation(s.op) c:RegisterEffect(e1) end\nfunction s.op(e,tp) Duel.Draw(tp,1,REASON_EFFECT) end",
 	run: func(p *Pass) {
 		u := &userFinder{File: p.File}
 		for _, c := range p.calls {
@@ -35,14 +35,22 @@ func (p *Pass) asksForAnswer(u *userFinder, c *call, i int) bool {
 	if fn == nil || i >= len(fn.Native.Params) || accepted(fn.Native.Params[i].Type) != Fun {
 		return false
 	}
+	if filtering[fn.Name] {
+		return true
+	}
+	m, ok := c.node.(*syntax.MethodCallExpr)
+	if !ok || p.settings[m] == nil {
+		return false
+	}
+	e := p.settings[m].effect
 	switch fn.Name {
 	case "Effect.SetCondition":
-		return true
+		types, known := p.types(e)
+		return known && !(types&(eventTypes|typeContinuous) != 0 && e.lacks("SetOperation")) // such a condition does the work itself
 	case "Effect.SetCost", "Effect.SetTarget":
-		m, ok := c.node.(*syntax.MethodCallExpr)
-		return ok && p.settings[m] != nil && p.onEvents(p.settings[m].effect)
+		return p.onEvents(e)
 	}
-	return filtering[fn.Name]
+	return false
 }
 
 // fails reports whether a function raises an error on purpose.

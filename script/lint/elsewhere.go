@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"path"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -16,6 +17,7 @@ type elsewhere struct {
 	once  sync.Once
 	names map[string]bool
 	flags map[string]bool // passcodes written where flags are registered
+	sets  []string        // archetypes in cards that register flags for others
 }
 
 // elsewhere reports whether a card script of the library's folder defines a
@@ -30,47 +32,68 @@ func (l *Library) elsewhere(name string) bool {
 }
 
 // flagElsewhere reports whether a card script of the library's folder registers
-// a flag under a passcode it writes out.
-func (l *Library) flagElsewhere(code string) bool {
+// a flag under a passcode: it writes the passcode out, or registers flags under
+// the passcodes of other cards and names an archetype that the text, in its
+// comments perhaps, names too.
+func (l *Library) flagElsewhere(code, text string) bool {
 	x := l.extensions
 	if x == nil {
 		return false
 	}
 	x.readCards()
-	return x.cards.flags[code]
+	text = strings.ToUpper(text)
+	return x.cards.flags[code] || slices.ContainsFunc(x.cards.sets, func(set string) bool { return strings.Contains(text, set) })
 }
 
 func (x *extensions) readCards() {
-	x.cards.once.Do(func() { x.cards.names, x.cards.flags = x.sharedNames() })
+	x.cards.once.Do(func() { x.cards.read(x.folder) })
 }
 
-func (x *extensions) sharedNames() (names, flags map[string]bool) {
-	names, flags = map[string]bool{}, map[string]bool{}
-	files, err := fs.Glob(x.folder, "*/*.lua")
+// read reads the card scripts of a folder.
+func (c *elsewhere) read(folder fs.FS) {
+	c.names, c.flags = map[string]bool{}, map[string]bool{}
+	files, err := fs.Glob(folder, "*/*.lua")
 	if err != nil {
-		return names, flags
+		return
 	}
 	for _, file := range files {
-		text, err := fs.ReadFile(x.folder, file)
+		text, err := fs.ReadFile(folder, file)
 		if err != nil || !isCardTable(strings.TrimSuffix(path.Base(file), ".lua")) {
 			continue
 		}
 		for line := range bytes.Lines(text) {
 			if name := sharedName(line); name != "" {
-				names[name] = true
+				c.names[name] = true
 			}
 			if _, call, found := bytes.Cut(line, []byte("RegisterFlagEffect(")); found {
-				for _, number := range passcode.FindAll(call, -1) {
-					flags[string(number)] = true
-				}
+				c.registersFlag(call, text)
 			}
 		}
 	}
-	return names, flags
+	c.sets = unique(c.sets)
+}
+
+// registersFlag notes under which passcodes a call registers a flag.
+func (c *elsewhere) registersFlag(call, text []byte) {
+	for _, number := range passcode.FindAll(call, -1) {
+		c.flags[string(number)] = true
+	}
+	if ofOther.Match(call) {
+		for _, m := range archetype.FindAllSubmatch(text, -1) {
+			c.sets = append(c.sets, string(m[1]))
+		}
+	}
 }
 
 // passcode is a number long enough for one.
 var passcode = regexp.MustCompile(`\b[0-9]{5,9}\b`)
+
+// ofOther is the passcode of a card that is only known in the duel, archetype
+// the first word of one.
+var (
+	ofOther   = regexp.MustCompile(`^(?:[0-9a-z-]+,)?\w+:Get(?:Original)?Code`)
+	archetype = regexp.MustCompile(`SET_([A-Z]+)`)
+)
 
 // sharedName is the name a line defines as a global, or as a field of one,
 // that begins with a capital as the API's do; "" if it defines none.
