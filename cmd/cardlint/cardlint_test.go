@@ -39,8 +39,8 @@ func folder(t *testing.T, files map[string]string) string {
 }
 
 const (
-	faulty = "local s,id=GetID()\nfunction s.initial_effect(c)\n\tc:isFaceup()\nend\n"
-	clean  = "local s,id=GetID()\nfunction s.initial_effect(c)\n\tc:IsFaceup()\nend\n"
+	faulty = "local s,id=GetID()\nfunction s.initial_effect(c)\n\tc:completeProcedure()\nend\n"
+	clean  = "local s,id=GetID()\nfunction s.initial_effect(c)\n\tc:CompleteProcedure()\nend\n"
 )
 
 func TestExitCodes(t *testing.T) {
@@ -68,10 +68,10 @@ func TestExitCodes(t *testing.T) {
 func TestTextShowsTheLineAndACaret(t *testing.T) {
 	dir := folder(t, map[string]string{"c1.lua": faulty})
 	out, _, _ := run(t, "--color", "never", dir)
-	want := filepath.ToSlash(filepath.Join(dir, "c1.lua")) + `:3:4: error: a card has no method isFaceup [unknown-method]
-    	c:isFaceup()
-    	  ^^^^^^^^
-    note: did you mean IsFaceup?
+	want := filepath.ToSlash(filepath.Join(dir, "c1.lua")) + `:3:4: error: a card has no method completeProcedure [unknown-method]
+    	c:completeProcedure()
+    	  ^^^^^^^^^^^^^^^^^
+    note: did you mean CompleteProcedure?
 1 errors, 0 warnings, 0 matters of style
 `
 	if out != want {
@@ -138,7 +138,7 @@ func TestBaselineHidesWhatIsOld(t *testing.T) {
 	if out, _, code := run(t, "--baseline", base, dir); code != 0 {
 		t.Errorf("old findings are reported: %s", out)
 	}
-	moved := "-- a comment more\n" + faulty + "function s.more(c)\n\tc:isFaceup(1)\nend\n"
+	moved := "-- a comment more\n" + faulty + "function s.more(c)\n\tc:completeProcedure(1)\nend\n"
 	if err := os.WriteFile(filepath.Join(dir, "c1.lua"), []byte(moved), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -152,7 +152,7 @@ func TestFixShowsADiffFirst(t *testing.T) {
 	dir := folder(t, map[string]string{"c1.lua": faulty})
 	path := filepath.Join(dir, "c1.lua")
 	out, _, _ := run(t, "--fix", dir)
-	if !strings.Contains(out, "-\tc:isFaceup()\n+\tc:IsFaceup()\n") {
+	if !strings.Contains(out, "-\tc:completeProcedure()\n+\tc:CompleteProcedure()\n") {
 		t.Errorf("diff %s", out)
 	}
 	if text, err := os.ReadFile(path); err != nil || string(text) != faulty {
@@ -166,7 +166,7 @@ func TestFixShowsADiffFirst(t *testing.T) {
 
 func TestSuppressions(t *testing.T) {
 	dir := folder(t, map[string]string{
-		"c1.lua": strings.Replace(faulty, "isFaceup()", "isFaceup() --cardlint:ignore unknown-method: a test", 1),
+		"c1.lua": strings.Replace(faulty, "completeProcedure()", "completeProcedure() --cardlint:ignore unknown-method: a test", 1),
 		"c2.lua": strings.Replace(faulty, "\tc:", "\t-- cardlint:ignore unknown-method\n\tc:", 1),
 		"c3.lua": "--cardlint:ignore-file unknown-method: old\n" + faulty,
 	})

@@ -58,7 +58,7 @@ func (c *call) only() *Func {
 // native is the one API function, not replaced by the library, that a call
 // means, or nil.
 func (c *call) native() *Func {
-	if fn := c.only(); fn != nil && fn.Native != nil && fn.Decl == nil {
+	if fn := c.only(); fn != nil && fn.Native != nil && fn.Decl == nil && !fn.Replaced {
 		return fn
 	}
 	return nil

@@ -25,3 +25,11 @@ func TestDialects(t *testing.T) {
 		}
 	}
 }
+
+// A library may replace a function of the API by one that another makes.
+func TestReplacedFunctionsTakeWhatTheLibrarySays(t *testing.T) {
+	l := library(t, "local function with(f) return function(...) return f(...) end end\nDuel.GetLP=with(Card.GetLevel)")
+	if found := NewLinter(l, nil).Lint("c1.lua", "local function f(tp) return Duel.GetLP(tp,1) end return f"); len(found) > 0 {
+		t.Errorf("found %v", codes(found))
+	}
+}

@@ -203,6 +203,8 @@ func (f *File) resultOfFunc(fn *Func, i int) Kinds {
 		return f.resultOf(fn.Decl)
 	}
 	switch n := len(fn.Results); {
+	case fn.Replaced:
+		return Any
 	case i < n:
 		return fn.Results[i]
 	case fn.Native != nil && fn.Decl == nil && (n == 0 || !fn.Native.Results[n-1].Variadic):

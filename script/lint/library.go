@@ -29,6 +29,9 @@ type Func struct {
 	// Deprecated says what to call instead, Deleted that it only fails.
 	Deprecated string
 	Deleted    bool
+	// Replaced says that the library puts something it does not write out as a
+	// function in the place of one of the API.
+	Replaced bool
 }
 
 // Native is a function of the API as the linter needs it: without its
@@ -312,8 +315,32 @@ func (l *Library) assign(f *File, target syntax.Node, value syntax.Expr, method 
 				l.aliases[name+"."+key.Value] = l.tableName(alias)
 			}
 			l.field(f, name, key.Value, decl)
+			if decl == nil && value != nil && !wraps(value, name, key.Value) {
+				l.replace(name, key.Value)
+			}
 		}
 	}
+}
+
+// replace notes that the library puts something else in the place of a
+// function of the API.
+func (l *Library) replace(table, name string) {
+	if fn := l.tables[l.tableName(table)][name]; fn != nil && fn.Native != nil {
+		fn.Replaced, fn.Results = true, nil
+	}
+}
+
+// wraps reports whether a value is made of the function it replaces, and so
+// takes what that takes.
+func wraps(value syntax.Expr, table, name string) bool {
+	found := false
+	syntax.Inspect(value, func(n syntax.Node) bool {
+		if x, ok := n.(*syntax.IndexExpr); ok && fieldName(x) == name && globalName(x.Object) == table {
+			found = true
+		}
+		return !found
+	})
+	return found
 }
 
 // global notes a global of the library.

@@ -60,7 +60,9 @@ func onMember(script bool, change func(string) string) func(*File, syntax.Node) 
 		}
 		isTable := f.library.tables[f.library.tableName(globalName(x.Object))] != nil
 		if script && f.isScript(x.Object) && f.script.methods[fieldName(x)] != nil && !f.defines(x) || !script && isTable {
-			return replace(x.Key, change(fieldName(x)))
+			if name := change(fieldName(x)); name != fieldName(x) {
+				return replace(x.Key, name)
+			}
 		}
 		return nowhere()
 	}
@@ -167,7 +169,7 @@ var mutations = []mutation{
 			}
 		}
 		return nowhere()
-	}, 100, ""},
+	}, 95, "a function that takes any value takes the table too"},
 	{"dot for colon", func(f *File, n syntax.Node) (syntax.Pos, syntax.Pos, string, bool) {
 		if m, ok := n.(*syntax.MethodCallExpr); ok && f.kinds(m.Object).is(objects) {
 			return m.Object.End(), m.Method.Pos(), ".", true
