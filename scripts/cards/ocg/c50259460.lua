@@ -1,0 +1,25 @@
+-- Versago the Destroyer
+local s,id=GetID()
+s.card={
+	name="Versago the Destroyer",
+	type=TYPE_MONSTER|TYPE_EFFECT,
+	level=3,
+	attribute=ATTRIBUTE_DARK,
+	race=RACE_FIEND,
+	attack=1100,
+	defense=900,
+}
+
+function s.initial_effect(c)
+	-- In the hand, on the field or in the Graveyard it can stand in for one Fusion Material that is named; the others
+	-- must be genuine.
+	local e1=Effect.CreateEffect(c)
+	e1:SetType(EFFECT_TYPE_SINGLE)
+	e1:SetCode(EFFECT_FUSION_SUBSTITUTE)
+	e1:SetCondition(s.condition)
+	c:RegisterEffect(e1)
+end
+
+function s.condition(e)
+	return not e:GetHandler():IsLocation(LOCATION_DECK)
+end
