@@ -28,7 +28,8 @@ type run struct {
 	tests  []Test
 	chosen *lua.LFunction // the function of the test to run
 
-	began, ended bool // of the set-up
+	began, ended bool       // of the set-up
+	beginField   lua.LValue // Debug.ReloadFieldBegin, as the base library has it
 	queue        [2][]lua.LValue
 	finishing    bool // the cards of a selection one by one have all been named
 	direct       *bool

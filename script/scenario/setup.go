@@ -33,6 +33,7 @@ func declareTest(c call) int {
 // would go on with a card missing.
 func (x *run) guardSetup(L *lua.LState) {
 	debug := L.GetGlobal("Debug").(*lua.LTable)
+	x.beginField = debug.RawGetString("ReloadFieldBegin")
 	x.guard(L, debug, "ReloadFieldBegin", func(L *lua.LState) {
 		if n, ok := L.Get(2).(lua.LNumber); ok {
 			x.checkRule(int(n))
@@ -146,7 +147,10 @@ func layOut(c call) int {
 	t := c.L.Get(1).(*lua.LTable)
 	c.onlyFields(t, "field", "rule", "rules", "switches", "flags", "me", "opponent")
 	flags := uint64(c.intField(t, "flags", ocg.DuelAttackFirstTurn))
-	c.duel.ReloadFieldBegin(flags|c.masterFlags(t), 0, false)
+	c.L.Push(c.beginField)
+	c.L.Push(lua.LNumber(flags|c.masterFlags(t)))
+	c.L.Push(lua.LNumber(0))
+	c.L.Call(2, 0)
 	c.switchRules(t)
 	c.began = true
 	var links []func()

@@ -53,11 +53,23 @@ function Group.ForEach(g,f,...)
 	for tc in aux.Next(g) do f(tc,...) end
 end
 
+-- The script tables whose effects watch the duel.
+local watchers={}
+
 -- Runs `func` once a duel for the script table `s`: for effects that watch the whole duel.
 function aux.GlobalCheck(s,func)
 	if s.global_check then return end
 	s.global_check=true
+	watchers[#watchers+1]=s
 	func()
+end
+
+-- A puzzle's field starts anew, without the effects registered before it.
+local reload=Debug.ReloadFieldBegin
+function Debug.ReloadFieldBegin(...)
+	reload(...)
+	for _,s in ipairs(watchers) do s.global_check=nil end
+	watchers={}
 end
 
 -- Runs `reset` at the end of every turn, and once now.
