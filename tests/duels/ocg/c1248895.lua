@@ -33,7 +33,7 @@ end)
 test("not after one of more than 2000 ATK",function()
 	field{me={hand={"Cyber Dragon","Cyber Dragon"}},opponent={monsters={"Kuriboh"},spells={"Chain Destruction"}}}
 	me:special_summon("Cyber Dragon","attack")
-	opponent:not_offered("activate","Chain Destruction","target of Chain Destruction")
+	opponent:not_offered("activate","Chain Destruction")
 end)
 
 test("not after a Set",function()
@@ -44,13 +44,13 @@ end)
 test("not if the opponent has neither hand nor Deck",function()
 	field{me={hand={"Kuriboh"}},opponent={spells={"Chain Destruction"},deck={"Kuriboh"}}}
 	me:summon("Kuriboh")
-	opponent:not_offered("activate","Chain Destruction","target of Chain Destruction")
+	opponent:not_offered("activate","Chain Destruction")
 end)
 
 test("not for an own monster that is the last of its name",function()
 	field{me={hand={"Kuriboh","Krebons"},spells={"Chain Destruction"}},opponent={hand={"Kuriboh"}}}
 	me:summon("Kuriboh")
-	me:not_offered("activate","Chain Destruction","target of Chain Destruction")
+	me:not_offered("activate","Chain Destruction")
 end)
 
 test("does nothing once the monster is face-down",function()

@@ -28,7 +28,9 @@ test("to an own one too, and it goes with it",function()
 	doomed()
 	me:activate("Archfiend of Gilfer","Speed Warrior")
 	me:expect_card("Speed Warrior",{atk=400,equips=1})
-	me:end_turn()
+	opponent:end_turn()
+	me:activate("Dark Hole")
+	me:expect{monsters=0,spells={"Waboku"}}
 end)
 
 test("not to a face-down one",function()
@@ -61,14 +63,32 @@ test("does nothing to a monster that is face-down by then",function()
 		me={monsters={"Archfiend of Gilfer"}},
 		opponent={monsters={"Cyber Dragon"},hand={"Tribute to The Doomed","Krebons","Book of Moon"}},
 	}
-	doomed()
+	me:end_turn()
+	opponent:activate("Tribute to The Doomed","Krebons","Archfiend of Gilfer")
 	me:activate("Archfiend of Gilfer")
 	opponent:activate("Book of Moon")
 	me:expect{spells=0,grave={"Archfiend of Gilfer"}}
 end)
 
-test("stays on its monster only, and its end ends the loss",function()
+test("the loss ends with it",function()
+	field{
+		me={monsters={"Archfiend of Gilfer"}},
+		opponent={monsters={"Cyber Dragon"},hand={"Tribute to The Doomed","Krebons"},spells={"Dust Tornado"}},
+	}
 	doomed()
-	me:activate("Archfiend of Gilfer","Cyber Dragon")
-	me:end_turn()
+	me:activate("Archfiend of Gilfer")
+	opponent:expect_card("Cyber Dragon",{atk=1600})
+	opponent:activate("Dust Tornado")
+	opponent:expect_card("Cyber Dragon",{atk=2100,equips=0})
+	me:expect{grave={"Archfiend of Gilfer"}}
+end)
+
+test("a Tribute for a Summon misses it too",function()
+	field{
+		me={monsters={"Archfiend of Gilfer","Cyber Dragon"},hand={"Dark Magician","Kuriboh"}},
+		opponent={monsters={"Summoned Skull"}},
+	}
+	me:summon("Dark Magician",{"Archfiend of Gilfer","Cyber Dragon"})
+	me:not_offered("activate","Archfiend of Gilfer")
+	happened("missed_timing",{card="Archfiend of Gilfer"})
 end)

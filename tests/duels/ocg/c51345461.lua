@@ -37,7 +37,7 @@ end)
 
 test("not those of an earlier turn",function()
 	field{
-		me={monsters={"Sword Hunter"},spells={"Waboku"}},
+		me={monsters={"Sword Hunter"},spells={"Dark Hole"}},
 		opponent={monsters={"Cyber Dragon","Kuriboh"},hand={"Mystical Space Typhoon"}},
 	}
 	me:battle_phase()
@@ -48,7 +48,7 @@ test("not those of an earlier turn",function()
 	opponent:expect{grave={"Cyber Dragon","Mystical Space Typhoon"}}
 	opponent:battle_phase()
 	opponent:end_turn()
-	me:expect{spells={"Waboku"}}
+	me:expect{spells={"Dark Hole"}}
 	me:expect_card("Sword Hunter",{atk=2450,equips=0})
 end)
 

@@ -42,7 +42,7 @@ test("its player's draws are spared",function()
 	me:end_turn()
 	opponent:end_turn()
 	expect{turn=3}
-	me:expect{hand={"Dark Magician","Dark Magician"},deck=0}
+	me:expect{hand={"Dark Magician"},deck={"Dark Magician"}}
 end)
 
 test("needs the Tribute",function()
