@@ -1,70 +1,73 @@
--- Field Spells and the zone that is theirs.
+-- Field Spells and what their changes of ATK count for. (Of one Field Spell after another: spells.lua.)
 rest("pass")
 
-test("OCG-ZONE-10 OCG-ZONE-04: a Field Spell does not count among the five Spells and Traps",function()
-	field{rules="mr1",me={
-		hand={"Yami","Sogen"},spells={"Mirror Force","Waboku","Trap Hole","Sakuretsu Armor","Dark Hole"},
-	}}
+test("OCG-SPELL-14: a Field Spell affects the face-up monsters of both sides, not face-down ones",function()
+	field{
+		rules="mr1",
+		me={hand={"Yami"},monsters={"Summoned Skull",{"Dark Magician",position="facedown"}}},
+		opponent={monsters={{"Kuriboh",position="defense"},{"La Jinn the Mystical Genie of the Lamp",position="facedown"},"Speed Warrior"}},
+	}
 	me:activate("Yami")
-	me:expect{spells=5,field={{"Yami",position="faceup"}}}
+	me:expect_card("Summoned Skull",{atk=2700,def=1400})
+	me:expect_card("Dark Magician",{atk=2500,def=2100})
+	opponent:expect_card("Kuriboh",{atk=500,def=400})
+	opponent:expect_card("La Jinn the Mystical Genie of the Lamp",{atk=1800,def=1000})
+	opponent:expect_card("Speed Warrior",{atk=900})
+	me:change_position("Dark Magician")
+	me:expect_card("Dark Magician",{atk=2700,def=2300})
 end)
 
-test("OCG-ZONE-10: a Field Spell leaves all five places free",function()
-	field{rules="mr1",me={
-		hand={"Yami","Dark Hole"},spells={"Mirror Force","Waboku","Trap Hole","Sakuretsu Armor"},
-	}}
+test("OCG-SPELL-15: it lies in the Field Zone and uses no Spell & Trap Zone",function()
+	field{rules="mr1",me={hand={"Yami"},spells={"Waboku","Waboku","Waboku","Waboku","Waboku"}}}
 	me:activate("Yami")
-	me:set("Dark Hole")
-	me:expect{spells=5,field={"Yami"}}
+	me:expect{field={{"Yami",position="faceup"}},spells=5}
 end)
 
-test("OCG-ZONE-10: a Set Field Spell lies in the Field Zone as well",function()
-	field{rules="mr1",me={hand={"Yami"},spells={"Mirror Force","Waboku","Trap Hole","Sakuretsu Armor","Dark Hole"}}}
+test("OCG-SPELL-15 OCG-SET-04: when Set too",function()
+	field{rules="mr1",me={hand={"Yami","Dark Hole"},spells={"Waboku","Waboku","Waboku","Waboku","Waboku"}}}
+	me:not_offered("set","Dark Hole")
 	me:set("Yami")
-	me:expect{spells=5,field={{"Yami",position="facedown"}}}
+	me:expect{field={{"Yami",position="facedown"}},spells=5}
 end)
 
-test("OCG-ZONE-11: a new Field Spell destroys the one of the other player",function()
-	field{rules="mr1",me={hand={"Yami"},monsters={"Summoned Skull"}},opponent={field="Sogen"}}
-	me:activate("Yami")
-	me:expect{field={"Yami"},monsters={{"Summoned Skull",atk=2700}}}
-	opponent:expect{field=0,grave={"Sogen"}}
-	happened("move",{card="Sogen",to="grave",reason="destroy"})
-end)
-
-test("OCG-ZONE-11: a new Field Spell replaces the player's own",function()
-	field{rules="mr1",me={hand={"Yami"},field="Sogen"}}
-	me:activate("Yami")
-	me:expect{field={"Yami"},grave={"Sogen"}}
-end)
-
-test("OCG-ZONE-11: since 2014 each player keeps one, and the own old one is not destroyed",function()
-	field{rules="mr3",me={hand={"Yami"},field="Sogen"},opponent={field="Sogen"}}
-	me:activate("Yami")
-	me:expect{field={"Yami"},grave={"Sogen"}}
-	opponent:expect{field={"Sogen"}}
-	never_happened("move",{card="Sogen",to="grave",reason="destroy"})
-end)
-
-test("OCG-ZONE-12: a face-down Field Spell lies beside a face-up one",function()
-	field{rules="mr1",me={hand={"Yami"}},opponent={field="Sogen"}}
+test("OCG-SET-04 OCG-SET-05: Set there it may be activated, in that turn even",function()
+	field{rules="mr1",me={hand={"Yami"},monsters={"Summoned Skull"}}}
 	me:set("Yami")
-	me:expect{field={{"Yami",position="facedown"}}}
-	opponent:expect{field={{"Sogen",position="faceup"}}}
-	never_happened("move",{card="Sogen",to="grave"})
-end)
-
-test("OCG-ZONE-12: it replaces the face-up one when it is activated",function()
-	field{rules="mr1",me={field={"Yami",position="facedown"}},opponent={field="Sogen"}}
-	opponent:expect{field={"Sogen"}}
+	me:expect_card("Summoned Skull",{atk=2500})
 	me:activate("Yami")
 	me:expect{field={{"Yami",position="faceup"}}}
-	opponent:expect{field=0,grave={"Sogen"}}
+	me:expect_card("Summoned Skull",{atk=2700})
 end)
 
-test("OCG-ZONE-12: activating one does not touch a face-down one of the other player",function()
-	field{rules="mr1",me={hand={"Yami"}},opponent={field={"Sogen",position="facedown"}}}
-	me:activate("Yami")
-	me:expect{field={"Yami"}}
-	opponent:expect{field={{"Sogen",position="facedown"}}}
+test("OCG-SPELL-16: the ATK it gives makes a monster strong enough for Trap Hole",function()
+	field{rules="mr1",me={hand={"Speed Warrior"},field="Sogen"},opponent={spells={"Trap Hole"}}}
+	me:summon("Speed Warrior")
+	opponent:activate("Trap Hole")
+	me:expect{monsters=0}
+end)
+
+test("OCG-SPELL-16: which it is not without",function()
+	field{rules="mr1",me={hand={"Speed Warrior"}},opponent={spells={"Trap Hole"}}}
+	me:summon("Speed Warrior")
+	opponent:not_offered("activate","Trap Hole")
+	me:expect{monsters=1}
+end)
+
+test("OCG-SPELL-16: or too strong for Chain Destruction",function()
+	field{rules="mr1",me={hand={"Dark Magician Girl"},field="Yami",monsters={"Kuriboh"},deck={"Dark Magician Girl"}},opponent={spells={"Chain Destruction"}}}
+	me:summon("Dark Magician Girl","Kuriboh")
+	opponent:not_offered("activate","Chain Destruction")
+end)
+
+test("OCG-SPELL-16: which without it is just weak enough",function()
+	field{rules="mr1",me={hand={"Dark Magician Girl"},monsters={"Kuriboh"},deck={"Dark Magician Girl"}},opponent={spells={"Chain Destruction"}}}
+	me:summon("Dark Magician Girl","Kuriboh")
+	opponent:activate("Chain Destruction")
+	me:expect{deck=0,monsters=1}
+end)
+
+test("OCG-SPELL-16: and strong enough to be destroyed by Crush Card Virus",function()
+	field{rules="mr1",me={spells={"Crush Card Virus"},monsters={"Kuriboh"}},opponent={field="Sogen",monsters={"Invader of the Throne","Elemental HERO Burstinatrix"}}}
+	me:activate("Crush Card Virus")
+	opponent:expect{monsters={"Elemental HERO Burstinatrix"},grave={"Invader of the Throne"}}
 end)
