@@ -26,3 +26,23 @@ test("needs a free zone",function()
 	field{rule=1,me={grave={"Quillbolt Hedgehog"},monsters={"Krebons","Speed Warrior","Speed Warrior","Speed Warrior","Speed Warrior"}}}
 	me:not_offered("activate","Quillbolt Hedgehog","target of Quillbolt Hedgehog")
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={monsters={"Krebons","Kuriboh","Kuriboh","Kuriboh"},grave={"Quillbolt Hedgehog"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"}},
+	}
+	opponent:activate("Scapegoat")
+	me:activate("Quillbolt Hedgehog","attack")
+	me:expect{monsters=5,grave=0}
+end)
+
+test("is banished once: back on the field it goes to the Graveyard again",function()
+	rest("pass")
+	field{me={monsters={"Krebons"},grave={"Quillbolt Hedgehog"},hand={"Penguin Soldier","Dark Hole"}}}
+	me:activate("Quillbolt Hedgehog","attack")
+	me:activate("Dark Hole")
+	me:expect{banished={"Quillbolt Hedgehog"},grave={"Krebons","Dark Hole"}}
+end)

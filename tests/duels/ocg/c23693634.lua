@@ -44,3 +44,28 @@ test("stays destroyed by an effect",function()
 	opponent:not_offered("activate","Colossal Fighter")
 	opponent:expect{monsters=0,grave=2}
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={monsters={"Colossal Fighter","Kuriboh","Kuriboh","Kuriboh","Kuriboh"},grave={"Speed Warrior","Command Knight"}},
+		opponent={spells={"Scapegoat"},monsters={"Red Dragon Archfiend"}},
+	}
+	opponent:activate("Scapegoat")
+	me:battle_phase()
+	me:attack("Colossal Fighter","Red Dragon Archfiend")
+	me:activate("Colossal Fighter","Speed Warrior","attack")
+	me:expect{monsters=5,grave={"Colossal Fighter","Command Knight"}}
+end)
+
+test("brings back nothing that cannot be Special Summoned",function()
+	field{
+		me={monsters={"Colossal Fighter"},grave={"Black Luster Soldier"}},
+		opponent={monsters={"Red Dragon Archfiend"},grave={"Black Luster Soldier"}},
+	}
+	me:battle_phase()
+	me:attack("Colossal Fighter","Red Dragon Archfiend")
+	me:activate("Colossal Fighter")
+	me:not_offered("choose","Black Luster Soldier")
+end)

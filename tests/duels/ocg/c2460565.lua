@@ -52,3 +52,25 @@ test("leaves itself, others and face-down ones open",function()
 	opponent:attack("Marauding Captain","Cyber Dragon")
 	opponent:expect{lp=8000-900}
 end)
+
+test("calls into the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={hand={"Marauding Captain","Kaiser Sea Horse","Speed Warrior"},monsters={"Kuriboh","Kuriboh","Kuriboh"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},hand={"Kuriboh"}},
+	}
+	opponent:activate("Scapegoat")
+	me:summon("Marauding Captain")
+	me:activate("Marauding Captain")
+	me:not_offered("choose",{"Kuriboh",of=opponent})
+	me:answer("Speed Warrior")
+	me:answer("attack")
+	me:expect{monsters=5,hand={"Kaiser Sea Horse"}}
+end)
+
+test("calls nothing of the opponent's hand, and nothing that cannot be Special Summoned",function()
+	field{me={hand={"Marauding Captain","Yata-Garasu","Relinquished"}},opponent={hand={"Kuriboh"}}}
+	me:summon("Marauding Captain")
+	me:not_offered("activate","Marauding Captain")
+end)

@@ -35,3 +35,27 @@ test("misses the timing when tributed",function()
 	me:not_offered("activate","Peten the Dark Clown")
 	me:expect{grave={"Peten the Dark Clown"}}
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={monsters={"Peten the Dark Clown","Speed Warrior","Speed Warrior","Speed Warrior","Speed Warrior"},deck={"Peten the Dark Clown","Peten the Dark Clown"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},deck={"Peten the Dark Clown"}},
+	}
+	opponent:activate("Scapegoat")
+	me:battle_phase()
+	me:attack("Peten the Dark Clown","Cyber Dragon")
+	me:activate("Peten the Dark Clown")
+	me:not_offered("choose",{"Peten the Dark Clown",of=opponent})
+	me:answer({"Peten the Dark Clown",at="deck"})
+	me:answer("attack")
+	me:expect{monsters=5,deck=1}
+end)
+
+test("the opponent's do not count",function()
+	field{me={monsters={"Peten the Dark Clown"}},opponent={monsters={"Cyber Dragon"},hand={"Peten the Dark Clown"},deck={"Peten the Dark Clown"}}}
+	me:battle_phase()
+	me:attack("Peten the Dark Clown","Cyber Dragon")
+	me:not_offered("activate","Peten the Dark Clown")
+end)

@@ -46,3 +46,23 @@ test("needs a free zone",function()
 	me:not_offered("activate","Junk Synchron")
 	me:expect{grave=1}
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={hand={"Junk Synchron"},grave={"Speed Warrior"},monsters={"Cyber Dragon","Cyber Dragon","Cyber Dragon"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},grave={"Kuriboh"}},
+	}
+	opponent:activate("Scapegoat")
+	me:summon("Junk Synchron")
+	me:activate("Junk Synchron")
+	me:expect{monsters=5,grave=0}
+	me:expect_card("Speed Warrior",{position="defense"})
+end)
+
+test("brings back nothing above Level 2, and nothing that cannot be Special Summoned",function()
+	field{me={hand={"Junk Synchron"},grave={"Elemental HERO Avian","Yata-Garasu","Relinquished"}}}
+	me:summon("Junk Synchron")
+	me:not_offered("activate","Junk Synchron")
+end)

@@ -27,3 +27,28 @@ test("needs a free zone",function()
 	field{rule=1,me={hand={"Emergency Teleport"},deck={"Krebons"},monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh","Kuriboh"}}}
 	me:not_offered("activate","Emergency Teleport")
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={hand={"Emergency Teleport","Krebons"},deck={"Krebons"},monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},hand={"Krebons"}},
+	}
+	opponent:activate("Scapegoat")
+	me:activate("Emergency Teleport",{"Krebons",at="hand"},"attack")
+	me:not_offered("choose",{"Krebons",of=opponent})
+	me:expect{monsters=5,hand=0,deck=1}
+end)
+
+test("the Psychics of the opponent do not count",function()
+	field{me={hand={"Emergency Teleport"}},opponent={hand={"Krebons"},deck={"Krebons"}}}
+	me:not_offered("activate","Emergency Teleport")
+end)
+
+test("a Psychic of the hand will do",function()
+	field{me={hand={"Emergency Teleport","Krebons"}}}
+	me:activate("Emergency Teleport","attack")
+	me:end_turn()
+	me:expect{banished={{"Krebons",position="faceup"}}}
+end)

@@ -58,3 +58,39 @@ test("brings nothing if a zone is gone by then",function()
 	opponent:activate("Mystical Space Typhoon","Scapegoat")
 	me:expect{monsters=4}
 end)
+
+test("no longer restrains its player in the next turns",function()
+	field{me={spells={"Scapegoat"},hand={"Speed Warrior"}}}
+	me:activate("Scapegoat")
+	me:end_turn()
+	opponent:end_turn()
+	me:offered("summon","Speed Warrior")
+end)
+
+test("does not restrain the opponent",function()
+	field{me={spells={"Scapegoat"}},opponent={hand={"Speed Warrior","Emergency Teleport"},deck={"Krebons"}}}
+	me:end_turn()
+	me:activate("Scapegoat")
+	opponent:offered("summon","Speed Warrior")
+	opponent:offered("activate","Emergency Teleport")
+end)
+
+test("negated, it restrains nobody",function()
+	field{me={spells={"Scapegoat"},hand={"Speed Warrior"}},opponent={spells={"Magic Jammer"},hand={"Kuriboh"}}}
+	me:activate("Scapegoat")
+	opponent:activate("Magic Jammer")
+	me:offered("summon","Speed Warrior")
+	me:expect{monsters=0}
+end)
+
+test("works while the opponent may not summon and has no zone, and not twice",function()
+	field{
+		rule=1,
+		me={spells={"Scapegoat"},monsters={"Kuriboh"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"}},
+	}
+	opponent:activate("Scapegoat")
+	me:activate("Scapegoat")
+	me:expect{monsters=5}
+	opponent:expect{monsters=5}
+end)

@@ -43,3 +43,26 @@ test("takes 1500 ATK and no more",function()
 	me:activate("Mystic Tomato")
 	me:expect{monsters={"Mystic Tomato"},deck={"Breaker the Magical Warrior"}}
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={monsters={"Mystic Tomato","Speed Warrior","Speed Warrior","Speed Warrior","Speed Warrior"},deck={"Kuriboh","Krebons"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},deck={"Mystic Tomato"}},
+	}
+	opponent:activate("Scapegoat")
+	me:battle_phase()
+	me:attack("Mystic Tomato","Cyber Dragon")
+	me:activate("Mystic Tomato")
+	me:not_offered("choose",{"Mystic Tomato",of=opponent})
+	me:answer("Kuriboh")
+	me:expect{monsters=5,deck={"Krebons"}}
+end)
+
+test("brings nothing of the opponent's Deck, and nothing that cannot be Special Summoned",function()
+	field{me={monsters={"Mystic Tomato"},deck={"Relinquished"}},opponent={monsters={"Cyber Dragon"},deck={"Kuriboh"}}}
+	me:battle_phase()
+	me:attack("Mystic Tomato","Cyber Dragon")
+	me:not_offered("activate","Mystic Tomato")
+end)

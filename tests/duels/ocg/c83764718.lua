@@ -24,3 +24,30 @@ test("needs a free zone",function()
 	field{rule=1,me={hand={"Monster Reborn"},grave={"Cyber Dragon"},monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh","Kuriboh"}}}
 	me:not_offered("activate","Monster Reborn","target of Monster Reborn")
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={hand={"Monster Reborn"},grave={"Speed Warrior","Command Knight"},monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"}},
+	}
+	opponent:activate("Scapegoat")
+	me:activate("Monster Reborn","Speed Warrior","attack")
+	me:expect{monsters=5,grave={"Command Knight","Monster Reborn"}}
+end)
+
+test("finds one in the Graveyard of the opponent alone",function()
+	field{me={hand={"Monster Reborn"}},opponent={grave={"Cyber Dragon"}}}
+	me:offered("activate","Monster Reborn")
+end)
+
+test("finds one in the Graveyard of its user alone",function()
+	field{me={hand={"Monster Reborn"},grave={"Cyber Dragon"}}}
+	me:offered("activate","Monster Reborn")
+end)
+
+test("brings back nothing that cannot be Special Summoned",function()
+	field{me={hand={"Monster Reborn"},grave={"Yata-Garasu","Relinquished"}}}
+	me:not_offered("activate","Monster Reborn")
+end)

@@ -41,3 +41,37 @@ test("fetches nothing when destroyed by an effect, or without one",function()
 	me:attack("Apprentice Magician","Cyber Dragon")
 	me:not_offered("activate","Apprentice Magician")
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	rest("pass")
+	field{
+		rule=1,
+		me={monsters={"Apprentice Magician","Kuriboh","Kuriboh","Kuriboh","Kuriboh"},deck={"Magician of Faith","Apprentice Magician"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},deck={"Magician of Faith"}},
+	}
+	opponent:activate("Scapegoat")
+	me:battle_phase()
+	me:attack("Apprentice Magician","Cyber Dragon")
+	me:activate("Apprentice Magician")
+	me:not_offered("choose",{"Magician of Faith",of=opponent})
+	me:answer("Magician of Faith")
+	me:expect{monsters=5,deck={"Apprentice Magician"}}
+	happened("confirm_cards",{card="Magician of Faith",player=opponent})
+end)
+
+test("fetches nothing above Level 2, and nothing of another's Deck or that cannot be Special Summoned",function()
+	field{
+		me={monsters={"Apprentice Magician"},deck={"Relinquished","Peten the Dark Clown"}},
+		opponent={monsters={"Cyber Dragon"},deck={"Magician of Faith"}},
+	}
+	me:battle_phase()
+	me:attack("Apprentice Magician","Cyber Dragon")
+	me:not_offered("activate","Apprentice Magician")
+end)
+
+test("its player chooses the card for the counter, on either field",function()
+	field{me={hand={"Apprentice Magician"},monsters={"Royal Magical Library"}},opponent={monsters={"Royal Magical Library"}}}
+	me:summon("Apprentice Magician",{"Royal Magical Library",of=opponent})
+	opponent:expect_card("Royal Magical Library",{counters=1})
+	me:expect_card("Royal Magical Library",{counters=0})
+end)

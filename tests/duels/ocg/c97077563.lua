@@ -45,3 +45,20 @@ test("needs a free zone",function()
 	field{rule=1,me={spells={"Call of the Haunted"},grave={"Cyber Dragon"},monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh","Kuriboh"}}}
 	me:not_offered("activate","Call of the Haunted","target of Call of the Haunted")
 end)
+
+test("takes the last free zone, whatever the opponent may do",function()
+	field{
+		rule=1,
+		me={spells={"Call of the Haunted"},grave={"Speed Warrior","Command Knight"},monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh"}},
+		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},grave={"Cyber Dragon"}},
+	}
+	opponent:activate("Scapegoat")
+	me:activate("Call of the Haunted","Speed Warrior")
+	me:expect{monsters=5}
+	me:expect_card("Speed Warrior",{position="attack"})
+end)
+
+test("brings back nothing that cannot be Special Summoned",function()
+	field{me={spells={"Call of the Haunted"},grave={"Yata-Garasu","Relinquished"}}}
+	me:not_offered("activate","Call of the Haunted")
+end)
