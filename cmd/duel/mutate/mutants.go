@@ -4,6 +4,7 @@ package mutate
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"duel/script/syntax"
@@ -22,12 +23,6 @@ func (m Mutant) String() string {
 	return fmt.Sprintf("%s:%d: %s instead of %s", m.File, m.Line, m.Now, m.Was)
 }
 
-// informing are the functions that tell user interfaces something and change no
-// rule, so that no duel can notice what they are given.
-var informing = map[string]bool{
-	"Hint": true, "SetDescription": true, "SetCategory": true, "SetHintTiming": true, "SetOperationInfo": true, "SetPossibleOperationInfo": true,
-}
-
 // Of are the mutants of a card script: of each token in its functions that has
 // a counterpart to be taken for.
 func Of(file, text string) ([]Mutant, error) {
@@ -35,9 +30,13 @@ func Of(file, text string) ([]Mutant, error) {
 	if err != nil {
 		return nil, err
 	}
+	if _, err := syntax.Resolve(chunk); err != nil {
+		return nil, err
+	}
 	m := &maker{chunk: chunk, nowhere: map[*syntax.NumberExpr]syntax.Expr{}, either: map[*syntax.NameExpr]bool{}}
 	for _, s := range chunk.Body.Stmts {
 		if f, ok := s.(*syntax.FunctionStmt); ok {
+			m.dull = dullVariables(f.Func.Body)
 			syntax.Inspect(f.Func.Body, m.visit)
 		}
 	}
@@ -53,6 +52,7 @@ type maker struct {
 	// either has each player whose places and the other's are the same: the one
 	// means what the other does.
 	either map[*syntax.NameExpr]bool
+	dull   map[*syntax.Variable]bool // of the function: those only read for what informs
 }
 
 // places notes the pairs of locations among arguments of which one is 0.
@@ -87,12 +87,16 @@ func isLocation(x syntax.Expr) bool {
 // visit makes the mutants of a node, and leaves out what only informs.
 func (m *maker) visit(n syntax.Node) bool {
 	switch n := n.(type) {
+	case *syntax.LocalStmt:
+		return !slices.ContainsFunc(n.Names, func(id *syntax.Ident) bool { return m.dull[id.Var] })
+	case *syntax.IfStmt:
+		return !onlyInforms(n)
 	case *syntax.CallExpr:
 		m.places(n.Args)
-		return !informing[called(n.Func)]
+		return !informs(n)
 	case *syntax.MethodCallExpr:
 		m.places(n.Args)
-		return !informing[n.Method.Name]
+		return !informs(n)
 	case *syntax.NumberExpr:
 		m.number(n)
 	case *syntax.TrueExpr:
