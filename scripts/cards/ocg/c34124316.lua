@@ -69,5 +69,7 @@ function s.operation(e,tp,eg,ep,ev,re,r,rp)
 	Duel.ShuffleHand(first)
 	Duel.ShuffleHand(1-first)
 	Duel.SendtoGrave(rest,REASON_EFFECT)
-	Duel.ShuffleSetCard(Duel.GetMatchingGroup(Card.IsFacedown,tp,LOCATION_MZONE,LOCATION_MZONE,nil))
+	for p=0,1 do
+		Duel.ShuffleSetCard(Duel.GetMatchingGroup(Card.IsFacedown,p,LOCATION_MZONE,0,nil))
+	end
 end

@@ -3,7 +3,7 @@ rest("pass")
 field{
 	rules="mr1",
 	me={hand={"Different Dimension Capsule"},deck={"Kuriboh","Dark Hole","Dark Magician"}},
-	opponent={hand={"Mystical Space Typhoon"}},
+	opponent={hand={"Mystical Space Typhoon"},deck={"Krebons"}},
 }
 
 test("puts a card of the Deck aside face-down and gives it back in the second Standby Phase",function()
@@ -12,11 +12,15 @@ test("puts a card of the Deck aside face-down and gives it back in the second St
 	me:end_turn()
 	opponent:end_turn()
 	me:expect{spells=1,banished=1,hand=0}
+	happened("move",{card="Dark Hole",to="banished",reason="effect"})
 	me:end_turn()
+	me:expect{spells=1,banished=1}
 	opponent:end_turn()
 	expect{turn=5}
 	me:expect{spells=0,banished=0,hand={"Dark Hole"},grave={"Different Dimension Capsule"}}
 	happened("move",{card="Different Dimension Capsule",to="grave",reason="destroy"})
+	happened("move",{card="Different Dimension Capsule",to="grave",reason="effect"})
+	happened("move",{card="Dark Hole",to="hand",reason="effect"})
 end)
 
 test("counts its player's Standby Phases only",function()
@@ -26,6 +30,8 @@ test("counts its player's Standby Phases only",function()
 	opponent:end_turn()
 	me:end_turn()
 	opponent:end_turn()
+	expect{turn=5}
+	opponent:expect{banished=1,spells=1}
 	me:end_turn()
 	expect{turn=6}
 	opponent:expect{hand={"Dark Hole"},spells=0}

@@ -1,15 +1,16 @@
 -- Invader of the Throne
 field{
 	rules="mr1",
-	me={monsters={{"Invader of the Throne",position="facedown"}}},
+	me={monsters={{"Invader of the Throne",position="facedown"},"Kuriboh"}},
 	opponent={monsters={"Cyber Dragon",{"Speed Warrior",position="facedown"}}},
 }
 
 test("changes sides with a monster of the opponent",function()
 	me:change_position("Invader of the Throne")
 	me:not_offered("choose","Invader of the Throne")
+	me:not_offered("choose","Kuriboh")
 	me:answer("Cyber Dragon")
-	me:expect{monsters={{"Cyber Dragon",position="attack"}}}
+	me:expect{monsters={{"Cyber Dragon",position="attack"},"Kuriboh"}}
 	opponent:expect{monsters={{"Invader of the Throne",position="attack"},"Speed Warrior"}}
 end)
 
@@ -18,7 +19,7 @@ test("not when it is attacked",function()
 	opponent:battle_phase()
 	opponent:attack("Cyber Dragon","Invader of the Throne")
 	never_happened("chaining")
-	me:expect{grave={"Invader of the Throne"}}
+	me:expect{grave={"Invader of the Throne"},monsters={"Kuriboh"}}
 	opponent:expect{monsters=2,lp=8000}
 end)
 

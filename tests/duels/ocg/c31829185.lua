@@ -8,13 +8,23 @@ field{
 test("is first Special Summoned by banishing three Fiends of the Graveyard",function()
 	me:not_offered("summon","Dark Necrofear")
 	me:special_summon("Dark Necrofear",{"Summoned Skull","Kuriboh","Yata-Garasu"},"attack")
-	me:expect{monsters={{"Dark Necrofear",atk=2200,def=2800}},banished=3,grave={"La Jinn the Mystical Genie of the Lamp","Krebons"}}
+	me:expect{monsters={{"Dark Necrofear",atk=2200,def=2800}},banished={{"Kuriboh",position="faceup"},"Summoned Skull","Yata-Garasu"},grave={"La Jinn the Mystical Genie of the Lamp","Krebons"}}
 	happened("move",{card="Kuriboh",to="banished",reason="cost"})
 end)
 
 test("its player may think better of it",function()
 	me:special_summon("Dark Necrofear","none")
 	me:expect{monsters=0,banished=0}
+end)
+
+test("three Fiends are enough, and those of the opponent are not taken",function()
+	field{rules="mr1",
+		me={hand={"Dark Necrofear"},grave={"Summoned Skull","Kuriboh","Yata-Garasu"}},opponent={grave={"Kuriboh"}},
+	}
+	me:special_summon("Dark Necrofear")
+	me:not_offered("choose",{"Kuriboh",of=opponent})
+	me:answer({"Summoned Skull","Kuriboh","Yata-Garasu"},"attack")
+	me:expect{monsters={"Dark Necrofear"},banished=3}
 end)
 
 test("two Fiends are too few, and monsters of the field or the opponent do not count",function()
@@ -35,7 +45,7 @@ end)
 
 test("destroyed by the opponent, it takes a monster of theirs in the End Phase",function()
 	field{rules="mr1",
-		me={monsters={"Dark Necrofear"}},
+		me={monsters={"Dark Necrofear","Summoned Skull"}},
 		opponent={hand={"Tribute to The Doomed","Kuriboh","Mystical Space Typhoon"},monsters={"Cyber Dragon","Speed Warrior",{"Krebons",position="facedown"}}},
 	}
 	me:end_turn()
@@ -44,8 +54,9 @@ test("destroyed by the opponent, it takes a monster of theirs in the End Phase",
 	me:expect{grave={"Dark Necrofear"}}
 	opponent:end_turn()
 	me:not_offered("choose","Krebons")
+	me:not_offered("choose","Summoned Skull")
 	me:answer("Cyber Dragon")
-	me:expect{monsters={{"Cyber Dragon",equips=1}},spells={"Dark Necrofear"},grave=0}
+	me:expect{monsters={{"Cyber Dragon",equips=1},"Summoned Skull"},spells={"Dark Necrofear"},grave=0}
 	opponent:expect{monsters={"Speed Warrior","Krebons"}}
 end)
 

@@ -2,7 +2,7 @@
 field{
 	rules="mr1",
 	me={monsters={{"Cyber Jar",position="facedown"}},deck={"Kuriboh","Cyber Dragon","Dark Hole","Krebons","Mystic Tomato","Speed Warrior"}},
-	opponent={monsters={"Summoned Skull"},deck={"Penguin Soldier","Mirror Force","Speed Warrior"}},
+	opponent={monsters={"Summoned Skull"},deck={"Penguin Soldier","Mirror Force","Speed Warrior","Dark Hole","Waboku","Trap Hole"}},
 }
 
 test("destroys all monsters, summons the low Levels of five cards each, adds the rest",function()
@@ -20,9 +20,12 @@ test("destroys all monsters, summons the low Levels of five cards each, adds the
 	}
 	opponent:expect{
 		monsters={{"Penguin Soldier",position="facedown defense"},{"Speed Warrior",position="facedown defense"}},
-		hand={"Mirror Force"},deck=0,
+		hand={"Mirror Force","Dark Hole","Waboku"},deck={"Trap Hole"},
 	}
 	happened("special_summoned",{times=1})
+	happened("move",{card="Summoned Skull",to="grave",reason="effect"})
+	happened("move",{card="Cyber Dragon",to="hand",reason="effect"})
+	happened("shuffle_set_cards",{times=2})
 	happened("confirm_deck_top",{times=2})
 	never_happened("shuffle_deck")
 	happened("shuffle_hand",{times=2})
@@ -55,6 +58,7 @@ test("monsters without a zone go to the Graveyard",function()
 	me:answer("attack")
 	me:answer("attack")
 	me:answer("attack")
+	happened("move",{card="Kuriboh",to="grave",reason="effect"})
 	me:expect{monsters={"Krebons","Speed Warrior","Penguin Soldier"},hand=0,deck=0,grave={"Cyber Jar","Kuriboh","Mystic Tomato"}}
 end)
 

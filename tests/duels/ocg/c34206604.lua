@@ -2,6 +2,7 @@
 field{
 	rules="mr1",
 	me={monsters={"Magical Scientist"},extra={"Elemental HERO Flame Wingman","Ryu Senshi","Ryu Senshi","Cyber Twin Dragon","Gaia Knight, the Force of Earth"}},
+	opponent={extra={"Ryu Senshi"}},
 }
 
 test("brings out Fusion Monsters of Level 6 or lower for 1000 LP, as often as wanted",function()
@@ -10,6 +11,7 @@ test("brings out Fusion Monsters of Level 6 or lower for 1000 LP, as often as wa
 	me:not_offered("choose","Elemental HERO Flame Wingman")
 	me:not_offered("choose","Cyber Twin Dragon")
 	me:not_offered("choose","Gaia Knight, the Force of Earth")
+	me:not_offered("choose",{"Ryu Senshi",of=opponent})
 	me:answer("Ryu Senshi","attack")
 	me:activate("Magical Scientist","Ryu Senshi","defense")
 	me:expect{lp=6000,monsters={"Magical Scientist",{"Ryu Senshi",position="attack"},{"Ryu Senshi",position="defense"}},extra=3}
@@ -27,6 +29,7 @@ test("the monster cannot attack directly, and goes back at the end of the turn",
 	me:end_turn()
 	expect{turn=2}
 	me:expect{monsters={"Magical Scientist"},extra={"Ryu Senshi"}}
+	happened("move",{card="Ryu Senshi",to="extra",reason="effect"})
 end)
 
 test("the monster can attack monsters",function()
@@ -47,6 +50,11 @@ test("it does not count as a Fusion Summon",function()
 	me:not_offered("choose","Ryu Senshi")
 	me:answer("attack")
 	me:expect{monsters={"Magical Scientist"}}
+end)
+
+test("takes no Fusion Monster of the opponent",function()
+	field{rules="mr1",me={monsters={"Magical Scientist"},extra={"Cyber Twin Dragon"}},opponent={extra={"Ryu Senshi"}}}
+	me:not_offered("activate","Magical Scientist","target of Magical Scientist")
 end)
 
 test("999 LP do not pay for it",function()

@@ -10,6 +10,7 @@ test("takes a random card away until the opponent's fourth Standby Phase",functi
 	picks("Dark Hole")
 	me:activate("Lightforce Sword")
 	opponent:expect{hand={"Kuriboh","Krebons"},banished={{"Dark Hole",position="facedown"}}}
+	happened("move",{card="Dark Hole",to="banished",reason="effect"})
 	me:expect{grave={"Lightforce Sword"},hand={"Kuriboh"}}
 	for _=1,3 do
 		me:end_turn()
@@ -20,6 +21,7 @@ test("takes a random card away until the opponent's fourth Standby Phase",functi
 	me:end_turn()
 	expect{turn=8}
 	opponent:expect{banished=0,hand={"Kuriboh","Krebons","Dark Hole"}}
+	happened("move",{card="Dark Hole",to="hand",reason="effect"})
 end)
 
 test("does not count the Standby Phase of the turn it was activated in",function()

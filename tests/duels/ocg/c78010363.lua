@@ -8,13 +8,16 @@ field{
 test("fetches a monster with 1500 or less DEF when sent from the field to the Graveyard",function()
 	field{rules="mr1",
 		me={monsters={"Witch of the Black Forest"},hand={"Summoned Skull"},deck={"Kuriboh","Command Knight","Mirror Force","Krebons"}},
+		opponent={deck={"Speed Warrior"}},
 	}
 	me:summon("Summoned Skull","Witch of the Black Forest")
 	me:not_offered("choose","Command Knight")
 	me:not_offered("choose","Mirror Force")
+	me:not_offered("choose","Speed Warrior")
 	me:answer("Krebons")
 	me:expect{hand={"Krebons"},monsters={"Summoned Skull"}}
-	happened("confirm_cards",{card="Krebons"})
+	happened("confirm_cards",{card="Krebons",player=opponent})
+	happened("move",{card="Krebons",to="hand",reason="effect"})
 	happened("shuffle_deck",{player=me})
 end)
 

@@ -13,6 +13,7 @@ test("turns a monster in Attack Position to face-down Attack Position for two di
 	opponent:expect{monsters={{"Cyber Dragon",position="facedown attack"},{"Speed Warrior",position="defense"},"Kaiser Sea Horse"}}
 	me:expect{hand={"Krebons"},grave={"Kuriboh","Dark Hole","Darkness Approaches"}}
 	happened("move",{card="Kuriboh",to="grave",reason="cost"})
+	happened("targeted",{card="Cyber Dragon"})
 end)
 
 test("turns a monster in Defense Position to face-down Defense Position",function()
@@ -24,6 +25,12 @@ test("where face-down Attack Position is gone, it goes to face-down Defense Posi
 	field{rules="mr5",me={hand={"Darkness Approaches","Kuriboh","Krebons"}},opponent={monsters={"Cyber Dragon"}}}
 	me:activate("Darkness Approaches",{"Kuriboh","Krebons"},"Cyber Dragon")
 	opponent:expect{monsters={{"Cyber Dragon",position="facedown defense"}}}
+end)
+
+test("turns a monster of its own player, too",function()
+	field{rules="mr1",me={hand={"Darkness Approaches","Kuriboh","Krebons"},monsters={"Speed Warrior"}}}
+	me:activate("Darkness Approaches",{"Kuriboh","Krebons"})
+	me:expect{monsters={{"Speed Warrior",position="facedown attack"}}}
 end)
 
 test("one card in the hand does not pay for it",function()

@@ -18,6 +18,14 @@ test("closes two free Monster Zones of either side as long as it stays",function
 	opponent:expect{monsters={{"Krebons",slot=1},{"Mystic Tomato",slot=0}}}
 end)
 
+test("the only two free zones may be one of each side",function()
+	local full={"Kuriboh","Krebons","Speed Warrior","Mystic Tomato"}
+	field{rules="mr1",me={hand={"Ground Collapse"},monsters=full},opponent={monsters=full}}
+	me:activate("Ground Collapse")
+	me:end_turn()
+	opponent:expect{monsters=4}
+end)
+
 test("needs two free zones",function()
 	local full={"Kuriboh","Krebons","Speed Warrior","Mystic Tomato","Penguin Soldier"}
 	field{rules="mr1",

@@ -1,7 +1,7 @@
 -- Shining Angel
 field{
 	me={monsters={"Shining Angel"},deck={"Royal Magical Library","Cyber Dragon","Speed Warrior","Magician of Faith","Summoned Skull"}},
-	opponent={monsters={"Cyber Dragon"},hand={"Dark Hole"}},
+	opponent={monsters={"Cyber Dragon"},hand={"Dark Hole"},deck={"Shining Angel"}},
 }
 
 test("destroyed by battle, brings a weak LIGHT monster from the Deck",function()
@@ -10,6 +10,7 @@ test("destroyed by battle, brings a weak LIGHT monster from the Deck",function()
 	me:activate("Shining Angel")
 	me:not_offered("choose","Cyber Dragon")
 	me:not_offered("choose","Speed Warrior")
+	me:not_offered("choose","Shining Angel")
 	me:offered("choose","Royal Magical Library")
 	me:answer("Magician of Faith")
 	me:expect{monsters={{"Magician of Faith",position="attack"}},lp=8000-700,deck=4,grave={"Shining Angel"}}
@@ -30,7 +31,7 @@ test("not when destroyed by an effect",function()
 end)
 
 test("is not asked without one in the Deck",function()
-	field{me={monsters={"Shining Angel"},deck={"Cyber Dragon","Speed Warrior"},hand={"Magician of Faith"}},opponent={monsters={"Cyber Dragon"}}}
+	field{me={monsters={"Shining Angel"},deck={"Cyber Dragon","Speed Warrior"},hand={"Magician of Faith"}},opponent={monsters={"Cyber Dragon"},deck={"Shining Angel"}}}
 	me:battle_phase()
 	me:attack("Shining Angel","Cyber Dragon")
 	me:not_offered("activate","Shining Angel")
@@ -42,4 +43,15 @@ test("takes 1500 ATK and no more",function()
 	me:attack("Shining Angel","Cyber Dragon")
 	me:activate("Shining Angel")
 	me:expect{monsters={"Shining Angel"},deck={"Kaiser Sea Horse"}}
+end)
+
+test("finds a zone where its own was the fifth",function()
+	field{rules="mr1",
+		me={monsters={"Shining Angel","Kuriboh","Krebons","Speed Warrior","Mystic Tomato"},deck={"Magician of Faith"}},
+		opponent={monsters={"Cyber Dragon"}},
+	}
+	me:battle_phase()
+	me:attack("Shining Angel","Cyber Dragon")
+	me:activate("Shining Angel")
+	me:expect{monsters={"Magician of Faith","Kuriboh","Krebons","Speed Warrior","Mystic Tomato"}}
 end)
