@@ -12,6 +12,11 @@ test("is a fusion of its materials only",function()
 	me:expect{monsters={{"Ryu Senshi",atk=2000,def=1200}}}
 end)
 
+test("takes no substitute",function()
+	field{rules="mr1",me={hand={"Polymerization","Warrior Dai Grepher"},monsters={"Goddess with the Third Eye"},extra={"Ryu Senshi"}}}
+	me:not_offered("activate","Polymerization","target of Polymerization")
+end)
+
 test("negates the effect of a Normal Trap for 1000 LP",function()
 	me:battle_phase()
 	me:attack("Speed Warrior","Kuriboh")

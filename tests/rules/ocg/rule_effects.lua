@@ -65,3 +65,26 @@ test("OCG-EFF-24: as one for a monster of another Attribute",function()
 	me:summon("Summoned Skull","Kaiser Sea Horse")
 	me:expect{monsters={"Summoned Skull"}}
 end)
+
+test("OCG-EFF-22 OCG-EFF-25: a substitute stands in for a Fusion Material without an activation",function()
+	field{rules="mr1",me={
+		hand={"Polymerization","Elemental HERO Avian"},monsters={"Goddess with the Third Eye"},extra={"Elemental HERO Flame Wingman"},
+	}}
+	me:activate("Polymerization",{"Elemental HERO Avian","Goddess with the Third Eye"},"attack")
+	me:expect{monsters={"Elemental HERO Flame Wingman"},extra=0}
+	happened("chaining",{times=1})
+end)
+
+test("OCG-EFF-25: not where the Fusion Monster asks for its own materials",function()
+	field{rules="mr1",me={
+		hand={"Polymerization","Elemental HERO Avian","Warrior Dai Grepher"},monsters={"Goddess with the Third Eye"},extra={"Ryu Senshi"},
+	}}
+	me:not_offered("activate","Polymerization","target of Polymerization")
+end)
+
+test("OCG-EFF-25: a monster without that effect stands in for none",function()
+	field{rules="mr1",me={
+		hand={"Polymerization","Elemental HERO Avian"},monsters={"Speed Warrior"},extra={"Elemental HERO Flame Wingman"},
+	}}
+	me:not_offered("activate","Polymerization","target of Polymerization")
+end)
