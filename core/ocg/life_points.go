@@ -130,7 +130,7 @@ func (d *Duel) lose(x damage) {
 	s.LP -= x.amount
 	d.addTimingHint(x.player, TimingDamage)
 	d.Emit(AmountEvent{Kind: "damage", Player: x.player, Amount: x.amount})
-	if s.LP < 0 && d.playerAffected(x.player, EffectCannotLoseLp) {
+	if s.LP < 0 && (d.Rules.LifePointsStopAtZero || d.playerAffected(x.player, EffectCannotLoseLp)) {
 		s.LP = 0
 	}
 	d.checkLoss()

@@ -107,6 +107,10 @@ type Rules struct {
 	// it as well; by the rulings of the era it does not (OCG-EXT-48).
 	FacedownForgetsSummon bool
 
+	// LifePointsStopAtZero keeps life points from going below 0, as damage does
+	// in the reference engine (OCG-EXT-80).
+	LifePointsStopAtZero bool
+
 	// FacedownAttack lets effects turn monsters face-down in attack position;
 	// without it they go to face-down defense position (OCG-POS-09).
 	FacedownAttack bool
@@ -204,7 +208,7 @@ func RulesFor(profile string) (Rules, error) {
 	}
 	r.StandbyInTurnPlayersOrder, r.TriggersAfterHandLimit, r.SkippedBattlePassedOver = !reference, !reference, !reference
 	r.ReplayOnNumber = !reference && number >= 3
-	r.OneUseInChain, r.HiddenForgetsSummon = !reference, !reference
+	r.OneUseInChain, r.HiddenForgetsSummon, r.LifePointsStopAtZero = !reference, !reference, !reference
 	r.FacedownAttack = reference || number <= 3
 	flags, ok := MasterRule(number)
 	if !ok || profile != fmt.Sprintf("mr%d", number) && profile != fmt.Sprintf("edopro-mr%d", number) {

@@ -37,6 +37,7 @@ func TestProfilesFollowTheirEra(t *testing.T) {
 		{"one use of an effect in a chain (OCG-EXT-18)", func(r *Rules) bool { return r.OneUseInChain }, "mr1 mr2 mr3 mr4 mr5"},
 		{"no memory of proper summons out of sight (OCG-EXT-48)", func(r *Rules) bool { return r.HiddenForgetsSummon }, "mr1 mr2 mr3 mr4 mr5"},
 		{"nor face-down on the field (OCG-EXT-48)", func(r *Rules) bool { return r.FacedownForgetsSummon }, ""},
+		{"no life points below 0 (OCG-EXT-80)", func(r *Rules) bool { return r.LifePointsStopAtZero }, "mr1 mr2 mr3 mr4 mr5"},
 		{"face-down attack position (OCG-POS-09)", func(r *Rules) bool { return r.FacedownAttack }, "mr1 mr2 mr3 edopro-mr1 edopro-mr2 edopro-mr3 edopro-mr4 edopro-mr5"},
 	}
 	for _, p := range parameters {
