@@ -63,8 +63,11 @@ func (d *Duel) CanToGraveAsCost(c *Card, p Player) bool {
 }
 
 // CanRemoveAsCost reports whether the card can be banished as a cost in that
-// position (operations.md 5.7).
+// position (operations.md 5.7; rules: OCG-EXT-79).
 func (d *Duel) CanRemoveAsCost(c *Card, p Player, pos Position) bool {
+	if c.Data.Type&TypeToken != 0 && !d.Rules.TokensBanishedAsCost {
+		return false
+	}
 	if !c.usableAsCost(LocationRemoved) || !d.CanRemove(c, p, pos, ReasonCost) {
 		return false
 	}

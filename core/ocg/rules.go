@@ -111,6 +111,10 @@ type Rules struct {
 	// in the reference engine (OCG-EXT-80).
 	LifePointsStopAtZero bool
 
+	// TokensBanishedAsCost lets tokens be banished as a cost, as the reference
+	// engine does (OCG-EXT-79).
+	TokensBanishedAsCost bool
+
 	// FacedownAttack lets effects turn monsters face-down in attack position;
 	// without it they go to face-down defense position (OCG-POS-09).
 	FacedownAttack bool
@@ -209,6 +213,7 @@ func RulesFor(profile string) (Rules, error) {
 	r.StandbyInTurnPlayersOrder, r.TriggersAfterHandLimit, r.SkippedBattlePassedOver = !reference, !reference, !reference
 	r.ReplayOnNumber = !reference && number >= 3
 	r.OneUseInChain, r.HiddenForgetsSummon, r.LifePointsStopAtZero = !reference, !reference, !reference
+	r.TokensBanishedAsCost = reference
 	r.FacedownAttack = reference || number <= 3
 	flags, ok := MasterRule(number)
 	if !ok || profile != fmt.Sprintf("mr%d", number) && profile != fmt.Sprintf("edopro-mr%d", number) {

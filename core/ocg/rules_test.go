@@ -38,6 +38,7 @@ func TestProfilesFollowTheirEra(t *testing.T) {
 		{"no memory of proper summons out of sight (OCG-EXT-48)", func(r *Rules) bool { return r.HiddenForgetsSummon }, "mr1 mr2 mr3 mr4 mr5"},
 		{"nor face-down on the field (OCG-EXT-48)", func(r *Rules) bool { return r.FacedownForgetsSummon }, ""},
 		{"no life points below 0 (OCG-EXT-80)", func(r *Rules) bool { return r.LifePointsStopAtZero }, "mr1 mr2 mr3 mr4 mr5"},
+		{"tokens banished as a cost (OCG-EXT-79)", func(r *Rules) bool { return r.TokensBanishedAsCost }, "edopro-mr1 edopro-mr2 edopro-mr3 edopro-mr4 edopro-mr5"},
 		{"face-down attack position (OCG-POS-09)", func(r *Rules) bool { return r.FacedownAttack }, "mr1 mr2 mr3 edopro-mr1 edopro-mr2 edopro-mr3 edopro-mr4 edopro-mr5"},
 	}
 	for _, p := range parameters {

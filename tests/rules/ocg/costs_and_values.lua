@@ -73,7 +73,7 @@ end)
 
 test("OCG-EXT-81: with Macro Cosmos it cannot",function()
 	manticore({"Manticore of Darkness"},{"Macro Cosmos"})
-	me:activate("Macro Cosmos","no")
+	me:activate("Macro Cosmos")
 	me:expect{grave={"Manticore of Darkness"}}
 	me:end_turn()
 	me:not_offered("activate","Manticore of Darkness")
