@@ -93,8 +93,9 @@ type Rules struct {
 	// it they are links of one chain (OCG-SIMT-02, OCG-EXT-19).
 	TriggersOneByOne bool
 
-	// OneUseInChain allows each quick effect of a card one link of a chain; the
-	// reference engine allows any number (OCG-EXT-18).
+	// OneUseInChain allows each quick effect of a card one link of a chain, as
+	// players of the era had it; later rulings and the reference engine allow
+	// any number unless the text says otherwise (OCG-EXT-18).
 	OneUseInChain bool
 
 	// HiddenForgetsSummon has a monster forget that it was properly summoned
@@ -212,7 +213,8 @@ func RulesFor(profile string) (Rules, error) {
 	}
 	r.StandbyInTurnPlayersOrder, r.TriggersAfterHandLimit, r.SkippedBattlePassedOver = !reference, !reference, !reference
 	r.ReplayOnNumber = !reference && number >= 3
-	r.OneUseInChain, r.HiddenForgetsSummon, r.LifePointsStopAtZero = !reference, !reference, !reference
+	r.OneUseInChain = !reference && number <= 2
+	r.HiddenForgetsSummon, r.LifePointsStopAtZero = !reference, !reference
 	r.TokensBanishedAsCost = reference
 	r.FacedownAttack = reference || number <= 3
 	flags, ok := MasterRule(number)

@@ -34,7 +34,7 @@ func TestProfilesFollowTheirEra(t *testing.T) {
 		{"Ignition effects right after a Summon (OCG-EXT-30)", func(r *Rules) bool { return r.IgnitionPriority }, "mr1 edopro-mr1"},
 		{"replay when the number changes only (OCG-REPLAY-01)", func(r *Rules) bool { return r.ReplayOnNumber }, "mr3 mr4 mr5"},
 		{"every trigger a chain of its own (OCG-SIMT-02)", func(r *Rules) bool { return r.TriggersOneByOne }, ""},
-		{"one use of an effect in a chain (OCG-EXT-18)", func(r *Rules) bool { return r.OneUseInChain }, "mr1 mr2 mr3 mr4 mr5"},
+		{"one use of an effect in a chain (OCG-EXT-18)", func(r *Rules) bool { return r.OneUseInChain }, "mr1 mr2"},
 		{"no memory of proper summons out of sight (OCG-EXT-48)", func(r *Rules) bool { return r.HiddenForgetsSummon }, "mr1 mr2 mr3 mr4 mr5"},
 		{"nor face-down on the field (OCG-EXT-48)", func(r *Rules) bool { return r.FacedownForgetsSummon }, ""},
 		{"no life points below 0 (OCG-EXT-80)", func(r *Rules) bool { return r.LifePointsStopAtZero }, "mr1 mr2 mr3 mr4 mr5"},
