@@ -24,6 +24,33 @@ func TestUsableMonsterZones(t *testing.T) {
 	f.same("as if it had left", n, 4)
 }
 
+// An effect that disables spell zones leaves fewer for Spells and Traps to be
+// Set and activated in.
+//
+// rules: OCG-ZONE-18
+func TestUsableSpellZones(t *testing.T) {
+	f := newBoard(t)
+	f.turn(3, 0, PhaseMain1)
+	for i := range 3 {
+		f.card(0, LocationSzone, i, TypeSpell|TypeContinuous)
+	}
+	c, e := f.spellTrap(0, LocationHand, TypeSpell)
+	free := func() int {
+		n, _ := f.LocationCount(0, LocationSzone, 0, LocationReasonTofield, 0xff)
+		return n
+	}
+	f.same("free", free(), 2)
+	f.zones.disabled = 1 << (8 + 3)
+	f.same("one disabled", free(), 1)
+	f.refused("into the last one", e, 0, "")
+	f.same("set", len(f.setSpellOptions(0)), 1)
+	f.zones.disabled |= 1 << (8 + 4)
+	f.same("all disabled", free(), 0)
+	f.refused("no zone", e, 0, "place")
+	f.same("not set", len(f.setSpellOptions(0)), 0)
+	f.same("still in the hand", c.In(LocationHand), true)
+}
+
 func TestMaximumOfMonsters(t *testing.T) {
 	f := newBoard(t)
 	f.monster(0, 0)

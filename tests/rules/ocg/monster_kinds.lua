@@ -156,6 +156,33 @@ test("OCG-MKIND-10: monsters of no such series stay",function()
 	me:expect{monsters={"Kuriboh","Yata-Garasu"}}
 end)
 
+test("OCG-MKIND-10: Toons come out with Toon World, attack directly, and go with it",function()
+	field{rules="mr1",
+		me={hand={"Toon Mermaid"},monsters={"Kuriboh"},spells={{"Toon World",position="faceup"}}},
+		opponent={monsters={"Summoned Skull"},hand={"Mystical Space Typhoon"}},
+	}
+	me:special_summon("Toon Mermaid")
+	me:answer("attack")
+	me:battle_phase()
+	me:not_offered("attack","Toon Mermaid")
+	me:end_turn()
+	opponent:end_turn()
+	me:battle_phase()
+	me:attack("Toon Mermaid")
+	opponent:expect{lp=8000-1400}
+	me:end_turn()
+	opponent:activate("Mystical Space Typhoon","Toon World")
+	me:expect{monsters={"Kuriboh"},spells=0}
+end)
+
+test("OCG-MKIND-10: Unions equip themselves to the monster they name",function()
+	field{rules="mr1",me={monsters={"Z-Metal Tank","X-Head Cannon","Kuriboh"}}}
+	me:activate("Z-Metal Tank")
+	me:not_offered("choose","Kuriboh")
+	me:expect{monsters={{"X-Head Cannon",atk=2400,equips=1},"Kuriboh"},spells={"Z-Metal Tank"}}
+	me:not_offered("activate","X-Head Cannon")
+end)
+
 test("OCG-MKIND-11 OCG-MKIND-12: Soul of Purity and Light comes out for two banished LIGHT monsters, and by no other Summon",function()
 	field{rules="mr1",me={
 		hand={"Soul of Purity and Light"},monsters={"Kuriboh"},grave={"Cyber Dragon","Kaiser Sea Horse","Summoned Skull"},
