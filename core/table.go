@@ -14,13 +14,13 @@ const Nowhere ZoneID = -1
 // Visibility says who sees the cards of a zone.
 type Visibility uint8
 
-// The visibilities. A card's face decides in Faced zones: face-up is public,
-// face-down is for its controller.
+// The visibilities of cards that are not turned face-up for all to see; in
+// Public zones all cards are.
 const (
 	Public Visibility = iota
-	Owned             // its player only
+	Owned             // its player only, as in hands
 	Secret            // nobody
-	Faced
+	Faced             // its player only, as on the field
 )
 
 // ZoneSpec describes a zone both players have.

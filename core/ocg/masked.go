@@ -6,13 +6,14 @@ import "duel/core"
 // stays hidden). A card hidden from a player has code 0.
 
 // knownTo reports whether viewer may know the card at a place: public piles
-// and face-up cards are known to all, hands, face-down cards and the extra
-// deck to their controller, decks to nobody.
+// and face-up cards are known to all, hands, face-down cards on the field and
+// the extra deck to their controller, decks and face-down banished cards to
+// nobody (rules: OCG-INFO-01, OCG-INFO-04).
 func (p Place) knownTo(viewer Player) bool {
 	switch {
 	case p.Location == 0, p.Overlay, p.Location == LocationGrave, p.Position.FaceUp():
 		return true
-	case p.Location == LocationDeck:
+	case p.Location == LocationDeck, p.Location == LocationRemoved:
 		return false
 	}
 	return p.Controller == viewer

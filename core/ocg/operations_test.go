@@ -77,6 +77,45 @@ func TestControlIsTakenAndReturns(t *testing.T) {
 	})
 }
 
+// OCG-CTRL-03: wherever a card under another's control goes, it goes to its
+// owner's.
+func TestControlledCardGoesToItsOwner(t *testing.T) {
+	for place, send := range map[Location]func(f *board, g *Group){
+		LocationGrave:   func(f *board, g *Group) { f.SendtoGrave(g, ReasonEffect, NoPlayer, 0) },
+		LocationHand:    func(f *board, g *Group) { f.SendtoHand(g, NoPlayer, ReasonEffect, 0) },
+		LocationDeck:    func(f *board, g *Group) { f.SendtoDeck(g, NoPlayer, 0, ReasonEffect, 0) },
+		LocationRemoved: func(f *board, g *Group) { f.Remove(g, PosFaceup, ReasonEffect, NoPlayer, 0) },
+	} {
+		f := newBoard(t)
+		c, kept := f.monster(1, 3), f.monster(0, 1)
+		f.play(firstOf, func() {
+			f.GetControl(NewGroup(c), 0, 0, 0, 0xff, NoPlayer)
+			f.same("controller", c.Controller, Player(0))
+			send(f, NewGroup(c, kept))
+			f.same("place", c.Location(), place)
+			f.same("whose", c.Controller, Player(1))
+			f.same("whose the other is", kept.Controller, Player(0))
+		})
+	}
+}
+
+// OCG-TOKEN-02, OCG-TOKEN-03: a Token sent anywhere ceases to exist.
+func TestTokenGoesNowhere(t *testing.T) {
+	for name, send := range map[string]func(f *board, g *Group){
+		"grave":  func(f *board, g *Group) { f.SendtoGrave(g, ReasonEffect, NoPlayer, 0) },
+		"hand":   func(f *board, g *Group) { f.SendtoHand(g, NoPlayer, ReasonEffect, 0) },
+		"deck":   func(f *board, g *Group) { f.SendtoDeck(g, NoPlayer, 0, ReasonEffect, 0) },
+		"banish": func(f *board, g *Group) { f.Remove(g, PosFaceup, ReasonEffect, NoPlayer, 0) },
+	} {
+		f := newBoard(t)
+		token, card := f.card(0, LocationMzone, 0, TypeMonster|TypeToken), f.monster(0, 1)
+		f.play(firstOf, func() { send(f, NewGroup(token, card)) })
+		f.same(name+": the Token", token.Location(), Location(0))
+		f.same(name+": a card", card.Location() != 0, true)
+		f.same(name+": the field", f.Table.At(0, ZoneMonster, 0), (*Card)(nil))
+	}
+}
+
 func TestControlWithTooFewZonesDestroysTheSurplus(t *testing.T) {
 	f := newBoard(t)
 	for seq := range 4 {

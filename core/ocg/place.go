@@ -48,7 +48,7 @@ var zoneSpecs = []core.ZoneSpec{
 	{Name: "monster zone", Slots: 7, Visibility: core.Faced},
 	{Name: "spell and trap zone", Slots: 8, Visibility: core.Faced},
 	{Name: "grave", Visibility: core.Public},
-	{Name: "banished", Visibility: core.Faced},
+	{Name: "banished", Visibility: core.Secret},
 	{Name: "extra deck", Visibility: core.Owned},
 }
 

@@ -42,8 +42,8 @@ func (a Audience) sees(p ocg.Place) bool {
 	switch p.Location {
 	case 0, ocg.LocationGrave:
 		return true
-	case ocg.LocationDeck:
-		return a == Everything
+	case ocg.LocationDeck, ocg.LocationRemoved:
+		return p.Position.FaceUp() || a == Everything
 	}
 	return p.Position.FaceUp() || a.knows(p.Controller)
 }
