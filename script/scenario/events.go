@@ -3,6 +3,7 @@ package scenario
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -37,6 +38,20 @@ var eventFunctions = []Function{
 		}
 		return 0
 	}),
+	fn("Global.happened_in_order", "...events:Table", "Expects that these events happened since the mark one after another, whatever came between; each is {\"event\", card=…} with the fields of happened.", func(c call) int {
+		c.quiet()
+		from := c.mark
+		for i := 1; i <= c.L.GetTop(); i++ {
+			t := c.L.Get(i).(*lua.LTable)
+			want := c.event(t.RawGetInt(1).String(), t)
+			at := slices.IndexFunc(c.events[min(from, len(c.events)):], func(e core.Event) bool { return c.fitsEvent(e, want) })
+			if at < 0 {
+				c.fail(&Failure{Field: want.text, Want: fmt.Sprintf("as number %d of the order", i), Got: "not after those before it", Reasons: c.eventList(want.name)})
+			}
+			from += at + 1
+		}
+		return 0
+	}),
 }
 
 // eventSpec says which events a script means.
@@ -50,9 +65,13 @@ type eventSpec struct {
 // eventSpec reads the arguments of happened and never_happened.
 func (c call) eventSpec() *eventSpec {
 	c.quiet()
-	e := &eventSpec{name: c.L.Get(1).String(), fields: &lua.LTable{Metatable: lua.LNil}}
-	e.text = e.name
-	if t, ok := c.L.Get(2).(*lua.LTable); ok {
+	return c.event(c.L.Get(1).String(), c.L.Get(2))
+}
+
+// event reads which events are meant by a name and fields, nil for any.
+func (c call) event(name string, fields lua.LValue) *eventSpec {
+	e := &eventSpec{name: name, fields: &lua.LTable{Metatable: lua.LNil}, text: name}
+	if t, ok := fields.(*lua.LTable); ok {
 		e.fields = t
 		e.text += " " + c.show(t)
 		c.onlyFields(t, "an event", "card", "player", "amount", "to", "from", "reason", "times", "link", "phase")
@@ -67,7 +86,7 @@ func (c call) eventSpec() *eventSpec {
 // count is how many events since the mark are meant.
 func (c call) count(want *eventSpec) (n int) {
 	for _, e := range c.events[min(c.mark, len(c.events)):] {
-		if e.Name() == want.name && c.fitsEvent(e, want) {
+		if c.fitsEvent(e, want) {
 			n++
 		}
 	}
@@ -97,6 +116,9 @@ type eventCard struct {
 
 // fitsEvent compares the fields of an event.
 func (c call) fitsEvent(e core.Event, want *eventSpec) bool {
+	if e.Name() != want.name {
+		return false
+	}
 	raw, err := ocg.EventRecord(e)
 	var r eventRecord
 	if err != nil || json.Unmarshal(raw, &r) != nil {

@@ -92,6 +92,7 @@ func TestExpectationsTellTheDifference(t *testing.T) {
 		{`expect{winner=me}`, "winner: expected me, got none"},
 		{`expect{turn_player=opponent}`, "turn_player: expected opponent, got me"},
 		{`happened("damage")`, "damage: expected at least once, got 0 times"},
+		{`happened_in_order({"phase",phase="draw"},{"turn"})`, "turn {\"turn\"}: expected as number 2 of the order"},
 		{`never_happened("turn")`, "turn: expected never, got 1 times"},
 		{`never_happened("phase",{phase="main 1"})`, "expected never, got 1 times"},
 		{`happened("phase",{phase="battle"})`, "expected at least once, got 0 times"},
@@ -113,6 +114,7 @@ me:activate("Monster Reborn")
 	passes(t, revival+`me:offered("answer","defense")
 me:not_offered("answer","facedown defense")
 me:answer("attack")`)
+	passes(t, field+`happened_in_order({"turn"},{"phase",phase="draw"},{"phase",phase="main 1"})`)
 	passes(t, field+`me:expect{deck={ordered=true,"Dark Hole","Kuriboh"},monsters={ordered=true,"Speed Warrior","Cyber Dragon"}}`)
 }
 
