@@ -18,7 +18,7 @@ func TestWhoMayLookAtWhichPile(t *testing.T) {
 		{"OCG-ZONE-06 a Graveyard may be looked through by both", LocationGrave, PosFaceup, true, true},
 		{"OCG-ZONE-08 a Deck lies face-down for both", LocationDeck, PosFacedown, false, false},
 		{"OCG-ZONE-16 banished cards may be inspected by both", LocationRemoved, PosFaceup, true, true},
-		{"OCG-ZONE-17 not those banished face-down", LocationRemoved, PosFacedown, true, false},
+		{"OCG-ZONE-17 not those banished face-down, by nobody", LocationRemoved, PosFacedown, false, false},
 		{"a hand is for its player", LocationHand, PosFacedown, true, false},
 		{"OCG-SETUP-08 an Extra Deck is for its player", LocationExtra, PosFacedownDefense, true, false},
 	} {
