@@ -208,3 +208,26 @@ test("OCG-EXT-63: damage is calculated with the values after all continuous modi
 	me:attack("Speed Warrior","Dark Magician")
 	me:expect{lp=8000-(2700-1300)}
 end)
+
+test("OCG-EXT-62: a monster that attacks from Defense Position uses the value its text names",function()
+	field{rules="mr1",me={monsters={{"Total Defense Shogun",position="defense"}}},opponent={monsters={"Speed Warrior"}}}
+	me:battle_phase()
+	me:attack("Total Defense Shogun","Speed Warrior")
+	opponent:expect{lp=8000-(1550-900)} -- its ATK, not its DEF of 2500
+	me:expect{monsters={{"Total Defense Shogun",position="defense"}}}
+end)
+
+test("OCG-EXT-63: an ATK below 0 counts as 0",function()
+	field{
+		rules="mr1",
+		me={monsters={"Speed Warrior","Archfiend of Gilfer"}},
+		opponent={monsters={"Kuriboh","Stardust Dragon"}},
+	}
+	rest("pass")
+	me:battle_phase()
+	me:attack("Archfiend of Gilfer","Stardust Dragon")
+	me:activate("Archfiend of Gilfer","Kuriboh")
+	opponent:expect_card("Kuriboh",{atk=0}) -- 300 less 500
+	me:attack("Speed Warrior","Kuriboh")
+	opponent:expect{lp=8000-900}
+end)
