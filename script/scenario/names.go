@@ -20,14 +20,23 @@ type Names struct {
 // NewNames returns the names of a pack; they are read when first needed.
 func NewNames(cards pack.Pack) *Names { return &Names{cards: cards} }
 
-// index reads the names, once. Other artworks of a card and cards without a
-// name are left out.
+// isReprint reports whether a card counts as another one of the same name.
+func (n *Names) isReprint(card *ocg.CardData) bool {
+	if card.Alias == 0 {
+		return false
+	}
+	first := n.cards.Card(card.Alias)
+	return first != nil && first.Name == card.Name
+}
+
+// index reads the names, once. Other artworks and numbers of a card and cards
+// without a name are left out.
 func (n *Names) index() map[string][]uint32 {
 	n.once.Do(func() {
 		n.codes = make(map[string][]uint32)
 		for _, code := range n.cards.Codes() {
 			card := n.cards.Card(code)
-			if card.Name == "" || pack.ScriptCode(card) != code {
+			if card.Name == "" || pack.ScriptCode(card) != code || n.isReprint(card) {
 				continue
 			}
 			key := strings.ToLower(card.Name)

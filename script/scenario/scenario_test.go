@@ -105,6 +105,24 @@ func TestBadInputIsExplained(t *testing.T) {
 	}
 }
 
+func TestAnotherNumberOfACardHasNoNameOfItsOwn(t *testing.T) {
+	dir := t.TempDir()
+	for code, alias := range map[string]string{"900001": "", "900101": "alias=900001,"} {
+		text := "local s,id=GetID()\ns.card={name=\"Twin\",type=TYPE_SPELL," + alias + "}\nfunction s.initial_effect(c) end\n"
+		if err := os.WriteFile(filepath.Join(dir, "c"+code+".lua"), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s, err := session.Open(session.Sources{Scripts: []string{dir}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := &Runner{Session: s, Names: NewNames(s.Pack)}
+	if got := play(t, r, "field{me={hand={900101}}}\nme:expect{hand={\"Twin\"}}"); !got[0].Passed() {
+		t.Error(got[0].Failure.Render(""))
+	}
+}
+
 func TestTwoCardsOfOneNameNeedThePasscode(t *testing.T) {
 	dir := t.TempDir()
 	for _, file := range []string{"c900001.lua", "c900101.lua"} {
