@@ -126,7 +126,7 @@ func (x *run) oneByOne(r *core.Request, queue *[]lua.LValue) (core.Answer, bool)
 	if len(items) == 0 {
 		x.failf("an empty list answers no choice of cards")
 	}
-	if onlyOne(r) && !x.namesCard(items[0]) {
+	if onlyOne(r) && x.unknownCard(items[0]) != nil {
 		return core.Answer{}, false
 	}
 	i := x.unusedOption(r, x.spec(items[0]), nil, ocg.ActSelect)
@@ -272,8 +272,11 @@ func (x *run) zoneOption(r *core.Request, zone *lua.LTable) int {
 func (x *run) readCards(r *core.Request, v lua.LValue) (a core.Answer, problem string) {
 	used := make([]bool, len(r.Options))
 	for _, item := range list(v) {
-		if onlyOne(r) && !x.namesCard(item) {
-			return a, notMeant
+		if err := x.unknownCard(item); err != nil {
+			if onlyOne(r) {
+				return a, notMeant
+			}
+			return a, err.Error()
 		}
 		i := x.unusedOption(r, x.spec(item), used, "")
 		if i < 0 {
@@ -285,14 +288,14 @@ func (x *run) readCards(r *core.Request, v lua.LValue) (a core.Answer, problem s
 	return a, legality(r, a)
 }
 
-// namesCard tells the name of a card from another word.
-func (x *run) namesCard(v lua.LValue) bool {
+// unknownCard is the error of a word that is no name of one card, or nil.
+func (x *run) unknownCard(v lua.LValue) error {
 	word, ok := v.(lua.LString)
 	if !ok {
-		return true
+		return nil
 	}
 	_, err := x.names.Code(string(word))
-	return err == nil
+	return err
 }
 
 // readShares reads cards with a count each: {"Name", count=2}.

@@ -52,6 +52,9 @@ func TestUnansweredChoicesFail(t *testing.T) {
 `
 	failsWith(t, newRunner(t), reborn+"me:activate(\"Monster Reborn\")\nme:end_turn()", 3, "me is asked for cards")
 	failsWith(t, newRunner(t), reborn+`me:activate("Monster Reborn","Dark Magician")`, 2, `"Dark Magician" cannot be chosen`)
+	if f := failsWith(t, newRunner(t), reborn+`me:activate("Monster Reborn","attack")`, 2, `me is asked for cards, and "attack" does not answer that: no card has the name "attack"`); len(f.Legal) != 2 {
+		t.Errorf("legal is %q, want both cards", f.Legal)
+	}
 	failsWith(t, newRunner(t), reborn+"me:activate(\"Monster Reborn\",\"Kuriboh\",\"attack\",\"yes\")\nme:expect{hand=0}", 3, `me was never asked for the answer "yes"`)
 	failsWith(t, newRunner(t), reborn+"coins(\"heads\")\nme:end_turn()", 3, "a coin result was given that chance never asked for")
 	passes(t, reborn+"rest(\"first\")\nme:activate(\"Monster Reborn\")\nme:expect{monsters=1}")
