@@ -173,6 +173,26 @@ test("OCG-BATTLE-13: an effect that ends the Battle Phase leads to its End Step"
 	me:not_offered("attack","Speed Warrior")
 end)
 
+test("OCG-BATTLE-13: also when the effect stops an attack before its Damage Step",function()
+	field{
+		rules="mr1",
+		me={monsters={"Cyber Dragon","Speed Warrior"},spells={"Waboku"}},
+		opponent={spells={"Negate Attack"}},
+	}
+	me:battle_phase()
+	expect{step="battle"}
+	rest("strict")
+	me:attack("Cyber Dragon")
+	me:pass()
+	opponent:activate("Negate Attack")
+	me:pass() -- the answer to what the chain did
+	expect{step="end"}
+	me:offered("activate","Waboku")
+	me:pass()
+	expect{phase="main 2"}
+	opponent:expect{lp=8000}
+end)
+
 test("OCG-BATTLE-13: the reference engine leaves the End Step out",function()
 	field{
 		rules="mr1",
