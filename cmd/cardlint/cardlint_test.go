@@ -213,3 +213,22 @@ func TestOurScriptsAreClean(t *testing.T) {
 		t.Errorf("exit %d\n%s%s", code, out, errs)
 	}
 }
+
+func TestStandardInputIsChecked(t *testing.T) {
+	var out, errs bytes.Buffer
+	code := execute([]string{"--format", "json", "--stdin-name", "cards/c9.lua", "-"}, streams{strings.NewReader(faulty), &out, &errs})
+	if code != exitFindings || !strings.Contains(out.String(), `"cards/c9.lua"`) || !strings.Contains(out.String(), `"unknown-method"`) {
+		t.Errorf("exits with %d: %s%s", code, out.String(), errs.String())
+	}
+	code = execute([]string{"-"}, streams{strings.NewReader(clean), &out, &errs})
+	if code != 0 {
+		t.Errorf("a clean script exits with %d: %s", code, errs.String())
+	}
+}
+
+func TestAFolderWithoutScriptsIsAnError(t *testing.T) {
+	dir := folder(t, map[string]string{"cards.txt": "none"})
+	if _, errs, code := run(t, dir); code != exitFailure || !strings.Contains(errs, "no scripts") {
+		t.Errorf("exits with %d: %s", code, errs)
+	}
+}

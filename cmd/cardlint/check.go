@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -16,13 +17,14 @@ import (
 type script struct {
 	path     string // as it is shown
 	text     string
+	given    bool // the text is there already
 	findings []*lint.Finding
 	err      error
 }
 
 // runCheck checks paths and reports.
 func runCheck(s streams, o *options, paths []string) error {
-	list, err := collect(paths)
+	list, err := collect(s.in, o.stdinName, paths)
 	if err != nil {
 		return err
 	}
@@ -62,28 +64,48 @@ func runCheck(s streams, o *options, paths []string) error {
 	return nil
 }
 
-// collect finds the Lua files of paths, in order and each once.
-func collect(paths []string) ([]*script, error) {
+// collect finds the Lua files of paths, in order and each once. The path - is
+// the text on in, a script of the name given. A folder without scripts is an
+// error: it is not the one that was meant.
+func collect(in io.Reader, stdinName string, paths []string) ([]*script, error) {
 	seen := map[string]bool{}
 	var list []*script
 	for _, path := range paths {
-		err := filepath.WalkDir(path, func(name string, d fs.DirEntry, err error) error {
+		if path == "-" {
+			text, err := io.ReadAll(in)
 			if err != nil {
-				return err
+				return nil, err
 			}
-			if d.IsDir() || name != path && filepath.Ext(name) != ".lua" || seen[name] {
-				return nil
-			}
-			seen[name] = true
-			list = append(list, &script{path: filepath.ToSlash(name)})
-			return nil
-		})
+			list = append(list, &script{path: filepath.ToSlash(stdinName), text: string(text), given: true})
+			continue
+		}
+		found, err := scriptsIn(path)
 		if err != nil {
 			return nil, err
+		}
+		if len(found) == 0 {
+			return nil, fmt.Errorf("%s: no scripts (*.lua) in this folder", path)
+		}
+		for _, name := range found {
+			if !seen[name] {
+				seen[name] = true
+				list = append(list, &script{path: filepath.ToSlash(name)})
+			}
 		}
 	}
 	sort.Slice(list, func(i, j int) bool { return list[i].path < list[j].path })
 	return list, nil
+}
+
+// scriptsIn are the Lua files in a folder and those in it, or the file itself.
+func scriptsIn(path string) (names []string, err error) {
+	err = filepath.WalkDir(path, func(name string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && (name == path || filepath.Ext(name) == ".lua") {
+			names = append(names, name)
+		}
+		return err
+	})
+	return names, err
 }
 
 // checker checks scripts with the library and the settings of their folders.
@@ -119,11 +141,13 @@ func (c *checker) checkAll(list []*script) {
 }
 
 func (c *checker) check(one *script) error {
-	text, err := os.ReadFile(one.path)
-	if err != nil {
-		return err
+	if !one.given {
+		text, err := os.ReadFile(one.path)
+		if err != nil {
+			return err
+		}
+		one.text = string(text)
 	}
-	one.text = string(text)
 	library, _, err := c.workspace.Library(filepath.Dir(one.path))
 	if err != nil {
 		return err

@@ -50,7 +50,7 @@ const docsHead = `# cardlint
 
 cardlint reads card scripts and reports mistakes without running them. This page is written by ` + "`cardlint docs`" + `.
 
-    cardlint PATH...                 check files and folders
+    cardlint PATH...                 check files and folders; - is standard input
     cardlint --fix [--write] PATH... show, or make, the safe repairs
     cardlint explain CODE            explain a check
     cardlint list                    list all checks

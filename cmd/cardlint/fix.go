@@ -19,7 +19,7 @@ func fixAll(w io.Writer, list []*script, write bool) error {
 			continue
 		}
 		writeDiff(w, one.path, one.text, text)
-		if !write {
+		if !write || one.given {
 			continue
 		}
 		if err := os.WriteFile(one.path, []byte(text), 0o644); err != nil {

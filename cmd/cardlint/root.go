@@ -41,6 +41,7 @@ func execute(args []string, s streams) int {
 // options are what the command line says about a check.
 type options struct {
 	library, config, format, color string
+	stdinName                      string
 	baseline, writeBaseline        string
 	style, fix, write              bool
 	disable                        []string
@@ -55,9 +56,9 @@ var (
 func newRoot(s streams) *cobra.Command {
 	var o options
 	root := &cobra.Command{
-		Use:   "cardlint [PATH...]",
+		Use:   "cardlint [PATH...|-]",
 		Short: "Find mistakes in card scripts",
-		Long: "cardlint reads card scripts, files or folders of them, and reports mistakes without running them. It knows the API,\n" +
+		Long: "cardlint reads card scripts, files or folders of them, or - for standard input, and reports mistakes without running them. It knows the API,\n" +
 			"and the base library of the folder the scripts are in; without one, its own.\n\n" +
 			"Errors misbehave whenever their line runs. Warnings are almost surely not meant. Style is off unless asked for.\n\n" +
 			"Exit codes: 0 nothing found, 1 something found, 2 wrong usage or unreadable files.",
@@ -79,6 +80,7 @@ func newRoot(s streams) *cobra.Command {
 	}
 	flags := root.Flags()
 	flags.StringVar(&o.library, "library", "", "folder of the base library (default: the nearest one above the scripts)")
+	flags.StringVar(&o.stdinName, "stdin-name", "stdin.lua", "name of the script on standard input (path -), for its library, settings and findings")
 	flags.StringVar(&o.config, "config", "", "settings for all scripts (default: the nearest "+configName+" above each)")
 	flags.StringVar(&o.format, "format", "text", "output: "+strings.Join(formats, ", "))
 	flags.StringVar(&o.color, "color", "auto", "colour of text: "+strings.Join(colors, ", "))

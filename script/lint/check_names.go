@@ -140,9 +140,10 @@ var shadowedLocal = &Check{
 	Bad:   "function f(c) local n=1 if c then local n=2 return n end return n end",
 	Good:  "function f(c) local n=1 if c then local m=2 return m end return n end",
 	run: func(p *Pass) {
+		first := firstOfName(p.Chunk.Scopes.List)
 		for _, s := range p.Chunk.Scopes.List {
 			for _, v := range s.Vars {
-				if hidden := hides(s, v); hidden != nil && strings.Trim(v.Name, "_") != "" {
+				if hidden := hides(first, s, v); hidden != nil && strings.Trim(v.Name, "_") != "" {
 					p.report(v.Decl, "%s hides the one of line %d", v.Name, p.Chunk.Line(hidden.Decl.Pos()))
 				}
 			}
@@ -150,13 +151,31 @@ var shadowedLocal = &Check{
 	},
 }
 
-// hides is the variable of the same function that v hides, or nil.
-func hides(s *syntax.Scope, v *syntax.Variable) *syntax.Variable {
-	for ; s != nil; s = s.Parent {
-		for _, other := range s.Vars {
-			if other != v && other.Name == v.Name && other.Func == v.Func && other.Decl.Pos() < v.Decl.Pos() {
-				return other
+// scopeNames are, by scope and name, the first variables of scopes.
+type scopeNames map[*syntax.Scope]map[string]*syntax.Variable
+
+func firstOfName(scopes []*syntax.Scope) scopeNames {
+	first := scopeNames{}
+	for _, s := range scopes {
+		if len(s.Vars) == 0 {
+			continue
+		}
+		names := make(map[string]*syntax.Variable, len(s.Vars))
+		for _, v := range s.Vars {
+			if names[v.Name] == nil {
+				names[v.Name] = v
 			}
+		}
+		first[s] = names
+	}
+	return first
+}
+
+// hides is the variable of the same function that v hides, or nil.
+func hides(first scopeNames, s *syntax.Scope, v *syntax.Variable) *syntax.Variable {
+	for ; s != nil; s = s.Parent {
+		if other := first[s][v.Name]; other != nil && other != v && other.Func == v.Func && other.Decl.Pos() < v.Decl.Pos() {
+			return other
 		}
 	}
 	return nil

@@ -39,16 +39,13 @@ func (f *File) defined(name string) bool {
 // globalLike is the global with a name like that: for a constant, one of the
 // same family.
 func (f *File) globalLike(name string) string {
-	if meant, ok := f.meant[name]; ok {
-		return meant
-	}
-	names := f.library.globalNames
-	if prefix, _, found := strings.Cut(name, "_"); found && prefix != "" {
-		names = slices.DeleteFunc(slices.Clone(names), func(known string) bool { return !strings.HasPrefix(known, prefix[:1]) })
-	}
-	meant := nearest(name, names)
-	f.meant[name] = meant
-	return meant
+	return f.meantName(name, "global", func() []string {
+		names := f.library.globalNames
+		if prefix, _, found := strings.Cut(name, "_"); found && prefix != "" {
+			names = slices.DeleteFunc(slices.Clone(names), func(known string) bool { return !strings.HasPrefix(known, prefix[:1]) })
+		}
+		return names
+	})
 }
 
 var undefinedName = &Check{

@@ -15,7 +15,7 @@ var undefinedHandler = &Check{
 	run: func(p *Pass) {
 		p.undefinedFields(func(e *syntax.IndexExpr, failing bool) {
 			if failing {
-				p.report(e, "%s is never defined", p.Chunk.Text(e)).hint(e.Key, fieldName(e), nearest(fieldName(e), sorted(p.script.members)))
+				p.report(e, "%s is never defined", p.Chunk.Text(e)).hint(e.Key, fieldName(e), p.handlerLike(fieldName(e)))
 			}
 		})
 	},
@@ -30,10 +30,15 @@ var undefinedField = &Check{
 	run: func(p *Pass) {
 		p.undefinedFields(func(e *syntax.IndexExpr, failing bool) {
 			if !failing {
-				p.report(e, "%s is never set", p.Chunk.Text(e)).hint(e.Key, fieldName(e), nearest(fieldName(e), sorted(p.script.members)))
+				p.report(e, "%s is never set", p.Chunk.Text(e)).hint(e.Key, fieldName(e), p.handlerLike(fieldName(e)))
 			}
 		})
 	},
+}
+
+// handlerLike is the field of the card's table with a name like that.
+func (f *File) handlerLike(name string) string {
+	return f.meantName(name, "handler", func() []string { return sorted(f.script.members) })
 }
 
 // undefinedFields calls visit for the fields of the card's table that are read

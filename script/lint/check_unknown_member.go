@@ -32,7 +32,7 @@ func isOperatorName(name string) bool { return len(name) > 2 && name[:2] == "__"
 
 // memberLike is the field of a table with a name like that.
 func (f *File) memberLike(table, name string) string {
-	return nearest(name, f.library.names[table])
+	return f.meantName(name, table, func() []string { return f.library.names[table] })
 }
 
 // testedFields are the names of fields the file asks for before it uses them,

@@ -87,13 +87,15 @@ func (l *Library) anywhere(name string) bool {
 
 // methodLike is the method of objects of the kinds with a name like that.
 func (f *File) methodLike(k Kinds, name string) string {
-	var names []string
-	for _, one := range []Kinds{Card, Group, Effect} {
-		if k&one != 0 {
-			names = append(names, f.library.names[tableOf(one)]...)
+	return f.meantName(name, (k & objects).String(), func() []string {
+		var names []string
+		for _, one := range []Kinds{Card, Group, Effect} {
+			if k&one != 0 {
+				names = append(names, f.library.names[tableOf(one)]...)
+			}
 		}
-	}
-	return nearest(name, names)
+		return names
+	})
 }
 
 // stringMethods are the methods of strings.

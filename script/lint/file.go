@@ -18,7 +18,7 @@ type File struct {
 	// functions are all functions of the file in the order of the text.
 	functions []*function
 	byDecl    map[*syntax.FunctionExpr]*function
-	meant     map[string]string // see globalLike
+	meant     map[string]string // see meantName
 	// script is the card's table, nil for a file without one.
 	script *scriptTable
 	// loose is set when the file runs code it does not show.

@@ -80,21 +80,29 @@ type Check struct {
 type Pass struct {
 	*File
 	check *Check
+	count int // of findings
 }
+
+// mostFindings is how many findings of one check a file may have; more of them
+// help nobody, and a file that is no script at all would have thousands.
+const mostFindings = 200
 
 // report adds a finding of the check's own severity about a node.
 func (p *Pass) report(n syntax.Node, format string, args ...any) *Finding {
 	return p.reportAt(n.Pos(), n.End(), format, args...)
 }
 
-// reportAt adds a finding about a stretch of text.
+// reportAt adds a finding about a stretch of text, unless the check has enough
+// of them in this file.
 func (p *Pass) reportAt(from, to syntax.Pos, format string, args ...any) *Finding {
 	at := p.Chunk.Position(from)
 	f := &Finding{
 		File: p.Chunk.Name, Line: at.Line, Column: at.Column, Code: p.check.Code, Severity: p.check.Severity,
 		Message: fmt.Sprintf(format, args...), From: from, To: to,
 	}
-	p.findings = append(p.findings, f)
+	if p.count++; p.count <= mostFindings {
+		p.findings = append(p.findings, f)
+	}
 	return f
 }
 

@@ -45,4 +45,48 @@ func TestInferenceStaysShort(t *testing.T) {
 	}
 }
 
+// Texts no editor makes: they must be read, or refused, as fast as others.
+func TestOddTextsAreReadSoon(t *testing.T) {
+	linter := NewLinter(library(t, ""), nil)
+	for name, text := range map[string]string{
+		"nested brackets":  "return " + repeat("(", 50_000) + "1" + repeat(")", 50_000),
+		"nested functions": repeat("function f() ", 20_000) + repeat("end ", 20_000),
+		"nested branches":  repeat("if a then ", 20_000) + repeat("end ", 20_000),
+		"nested tables":    "return " + repeat("{", 50_000) + repeat("}", 50_000),
+		"one long line":    "local function f(c) return c" + repeat(" and c:IsFaceup()", 60_000) + " end return f",
+		"mistakes":         repeat("c: = ) local\n", 20_000),
+		"unknown names":    repeat("Duel.Nothing(nothing) s.x()\n", 20_000),
+		"misspelt names":   repeat("local g=Duel.GetFieldGrop(0,LOCATION_HND,0) g:GetFrist()\n", 5_000),
+		"zero bytes":       repeat("\x00", 100_000),
+		"no UTF-8":         repeat("\xff\xfe\x80", 50_000),
+		"carriage returns": repeat("local a=1\r\n", 20_000) + repeat("local b=2\r", 20_000),
+		"one comment":      "--[==[" + repeat("x", 500_000),
+		"one string":       "return \"" + repeat("\\065", 100_000),
+		"globals":          repeat("a,b=b,a ", 50_000),
+		"locals":           repeat("do local a=1 end ", 50_000),
+		"elseifs":          "if a then " + repeat("elseif a then ", 20_000) + "end",
+		"concatenations":   "return a" + repeat("..a", 50_000),
+	} {
+		most := time.Second + time.Duration(len(text)/100_000)*time.Second
+		d, found := lintTime(linter, text)
+		for range 2 { // the machine may have been busy
+			if d > most {
+				d, found = lintTime(linter, text)
+			}
+		}
+		if d > most {
+			t.Errorf("%s: %d bytes took %v", name, len(text), d)
+		}
+		if len(found) > 20*mostFindings {
+			t.Errorf("%s: %d findings", name, len(found))
+		}
+	}
+}
+
+func lintTime(linter *Linter, text string) (time.Duration, []*Finding) {
+	start := time.Now()
+	found := linter.Lint("c1.lua", text)
+	return time.Since(start), found
+}
+
 func repeat(s string, n int) string { return strings.Repeat(s, n) }

@@ -2,6 +2,18 @@ package lint
 
 import "strings"
 
+// meantName is the one of the names most like a name, remembered by the file:
+// the same slip often stands in many places.
+func (f *File) meantName(name, among string, names func() []string) string {
+	key := among + " " + name
+	meant, known := f.meant[key]
+	if !known {
+		meant = nearest(name, names())
+		f.meant[key] = meant
+	}
+	return meant
+}
+
 // nearest is the one of the names most like the name given, "" if none is
 // close. Names that differ only in the case of letters are closest; among
 // equally close ones the first counts.
