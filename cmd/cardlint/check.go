@@ -33,7 +33,7 @@ func runCheck(s streams, o *options, paths []string) error {
 			return fmt.Errorf("--disable: no check is named %q", code)
 		}
 	}
-	c := &checker{options: o, workspace: &lint.Workspace{Folder: o.library}, configs: map[string]*config{}}
+	c := &checker{options: o, workspace: &lint.Workspace{Folder: o.library, Dialect: dialects[o.dialect]}, configs: map[string]*config{}}
 	c.checkAll(list)
 	for _, one := range list {
 		if one.err != nil {

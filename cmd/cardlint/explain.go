@@ -65,7 +65,9 @@ settings file asks for it.
 ## The library
 
 Scripts are checked against the API of the engine and the base library of the nearest folder above them that holds
-utility.lua and constant.lua; without one, against the one that ships with cardlint. --library names another.
+utility.lua and constant.lua; without one, against the one that ships with cardlint. --library names another. A base
+library with procedure.lua is YGOPro's: scripts are checked against its engine's functions then (bit.band, tables cNNN).
+--dialect edopro or ygopro says it outright.
 
 A script is read as one of three kinds: a card of the ocg game; a Buddyfight card, if its facts (s.card) give a number; or
 a duel script for duel test, if it calls the functions of those.
@@ -92,7 +94,12 @@ sarif, github (workflow commands), checkstyle.
 
 ## Editors
 
-Visual Studio Code, with an extension that starts any language server: command ` + "`cardlint lsp`" + `, language lua.
+Visual Studio Code: an extension that starts any language server (such as "Generic LSP Client"), with these settings:
+
+    "glspc.server.command": "cardlint", "glspc.server.commandArguments": ["lsp"], "glspc.server.languageId": ["lua"]
+
+Any editor that runs a linter on what is typed: cardlint --format json --stdin-name FILE -
+
 Neovim:
 
     vim.lsp.config('cardlint', { cmd = { 'cardlint', 'lsp' }, filetypes = { 'lua' }, root_markers = { 'utility.lua', '.git' } })

@@ -4,11 +4,14 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"duel/script/lint"
 )
 
 // Exit codes.
@@ -41,7 +44,7 @@ func execute(args []string, s streams) int {
 // options are what the command line says about a check.
 type options struct {
 	library, config, format, color string
-	stdinName                      string
+	stdinName, dialect             string
 	baseline, writeBaseline        string
 	style, fix, write              bool
 	disable                        []string
@@ -52,6 +55,9 @@ var (
 	formats = []string{"text", "json", "sarif", "github", "checkstyle"}
 	colors  = []string{"auto", "always", "never"}
 )
+
+// dialects are the choices for --dialect.
+var dialects = map[string]lint.Dialect{"auto": lint.AutoDialect, "edopro": lint.EDOPro, "ygopro": lint.YGOPro}
 
 func newRoot(s streams) *cobra.Command {
 	var o options
@@ -72,6 +78,9 @@ func newRoot(s streams) *cobra.Command {
 			if err := oneOf("format", o.format, formats); err != nil {
 				return err
 			}
+			if err := oneOf("dialect", o.dialect, slices.Sorted(maps.Keys(dialects))); err != nil {
+				return err
+			}
 			if err := oneOf("color", o.color, colors); err != nil {
 				return err
 			}
@@ -82,6 +91,7 @@ func newRoot(s streams) *cobra.Command {
 	flags.StringVar(&o.library, "library", "", "folder of the base library (default: the nearest one above the scripts)")
 	flags.StringVar(&o.stdinName, "stdin-name", "stdin.lua", "name of the script on standard input (path -), for its library, settings and findings")
 	flags.StringVar(&o.config, "config", "", "settings for all scripts (default: the nearest "+configName+" above each)")
+	flags.StringVar(&o.dialect, "dialect", "auto", "whose API: edopro, ygopro, or auto for that of the base library")
 	flags.StringVar(&o.format, "format", "text", "output: "+strings.Join(formats, ", "))
 	flags.StringVar(&o.color, "color", "auto", "colour of text: "+strings.Join(colors, ", "))
 	flags.StringVar(&o.baseline, "baseline", "", "file of findings not to report")

@@ -49,7 +49,7 @@ func (p *Pass) unknownMethod(m *syntax.MethodCallExpr) {
 		p.report(m.Method, "%s has no method %s", k, name).hint(m.Method, name, p.methodLike(k, name))
 	case k&(other|Tab|Str) == other|Tab|Str && p.library.anywhere(name):
 	case k&other != 0:
-		if strings.HasPrefix(name, "__") || stringMethods[name] {
+		if strings.HasPrefix(name, "__") || stringMethods[name] || p.isValue(objects, name) {
 			return
 		}
 		p.report(m.Method, "nothing has a method %s", name).hint(m.Method, name, p.methodLike(objects, name))

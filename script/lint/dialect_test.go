@@ -3,6 +3,7 @@ package lint
 import (
 	"slices"
 	"testing"
+	"testing/fstest"
 )
 
 func TestDialects(t *testing.T) {
@@ -31,5 +32,29 @@ func TestReplacedFunctionsTakeWhatTheLibrarySays(t *testing.T) {
 	l := library(t, "local function with(f) return function(...) return f(...) end end\nDuel.GetLP=with(Card.GetLevel)")
 	if found := NewLinter(l, nil).Lint("c1.lua", "local function f(tp) return Duel.GetLP(tp,1) end return f"); len(found) > 0 {
 		t.Errorf("found %v", codes(found))
+	}
+}
+
+// YGOPro's base library tells its dialect; its engine has other functions.
+func TestYGOProScripts(t *testing.T) {
+	l, err := NewLibrary(fstest.MapFS{
+		"constant.lua":  {Data: []byte("LOCATION_MZONE=4\n")},
+		"utility.lua":   {Data: []byte("Auxiliary={}\naux=Auxiliary\nbit={}\nfunction bit.band(a,b) return a&b end\n")},
+		"procedure.lua": {Data: []byte("function Auxiliary.AddLinkProcedure(c,f,min,max) end\n")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	linter := NewLinter(l, nil)
+	for text, want := range map[string][]string{
+		"function c1.initial_effect(c) aux.AddLinkProcedure(c,nil,2,2) end":                                             nil,
+		"function c1.initial_effect(c) end\nfunction c1.f(c) return c:IsLinkType(1) and bit.band(c:GetType(),1)~=0 end": nil,
+		"function c1.initial_effect(c) end\nfunction c1.f(c) return Duel.GetRandomNumber(1,2) end":                      {"unknown-member"},
+		"function c1.initial_effect(c) end\nfunction c1.f(c) return bit.bend(c:GetType(),1)~=0 end":                     {"unknown-member"},
+	} {
+		found := slices.DeleteFunc(codes(linter.Lint("c1.lua", text)), func(code string) bool { return CheckNamed(code).Severity == Style })
+		if !slices.Equal(found, want) {
+			t.Errorf("%s: %v, want %v", text, found, want)
+		}
 	}
 }

@@ -207,6 +207,8 @@ func (f *File) resultOfFunc(fn *Func, i int) Kinds {
 		return Any
 	case i < n:
 		return fn.Results[i]
+	case fn.more:
+		return Any
 	case fn.Native != nil && fn.Decl == nil && (n == 0 || !fn.Native.Results[n-1].Variadic):
 		return Nil
 	case fn.Native != nil && fn.Decl == nil:

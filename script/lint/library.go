@@ -32,6 +32,7 @@ type Func struct {
 	// Replaced says that the library puts something it does not write out as a
 	// function in the place of one of the API.
 	Replaced bool
+	more     bool // there may be more results than known
 }
 
 // Native is a function of the API as the linter needs it: without its
@@ -84,23 +85,30 @@ var luaTables = []string{"math", "string", "table", "bit32", "os", "io", "corout
 // NewLibrary reads a base library: the Lua files at the top of a folder, and
 // those they load from the folders in it. Constants go first, then the order
 // of names.
-func NewLibrary(folder fs.FS) (*Library, error) {
+func NewLibrary(folder fs.FS) (*Library, error) { return NewDialectLibrary(folder, AutoDialect) }
+
+// NewDialectLibrary reads the base library of a dialect.
+func NewDialectLibrary(folder fs.FS, dialect Dialect) (*Library, error) {
+	if dialect == AutoDialect {
+		dialect = dialectOf(folder)
+	}
 	names, err := fs.Glob(folder, "*.lua")
 	if err != nil {
 		return nil, err
 	}
 	names = slices.DeleteFunc(names, func(name string) bool { return isCardTable(strings.TrimSuffix(name, ".lua")) })
 	sort.Slice(names, func(i, j int) bool { return rank(names[i]) < rank(names[j]) })
-	return readLibrary(&extensions{folder: folder, base: names, made: map[string]*Library{}}, names)
+	return readLibrary(&extensions{folder: folder, base: names, made: map[string]*Library{}, dialect: dialect}, names)
 }
 
 // extensions makes libraries for scripts that load further files.
 type extensions struct {
-	folder fs.FS
-	base   []string
-	mu     sync.Mutex
-	made   map[string]*Library
-	cards  elsewhere
+	folder  fs.FS
+	dialect Dialect
+	base    []string
+	mu      sync.Mutex
+	made    map[string]*Library
+	cards   elsewhere
 
 	scenarioOnce sync.Once
 	scenario     *Library
@@ -150,6 +158,9 @@ func (x *extensions) find(name string) (string, bool) {
 func readLibrary(x *extensions, names []string) (*Library, error) {
 	l := newLibrary(natives(ocg.Registry))
 	l.extensions, l.bits = x, true
+	if x.dialect == YGOPro {
+		l.ygoproNatives()
+	}
 	var chunks []*syntax.Chunk
 	read := map[string]bool{}
 	for len(names) > 0 {

@@ -14,6 +14,8 @@ import (
 type Workspace struct {
 	// Folder is the library to use for all scripts; "" looks for one.
 	Folder string
+	// Dialect is that of all scripts; the zero value goes by the library found.
+	Dialect Dialect
 
 	mu   sync.Mutex
 	made map[string]*Library
@@ -38,7 +40,7 @@ func (w *Workspace) Library(dir string) (l *Library, root string, err error) {
 	if root != "" {
 		folder = os.DirFS(root)
 	}
-	if l, err = NewLibrary(folder); err != nil {
+	if l, err = NewDialectLibrary(folder, w.Dialect); err != nil {
 		return nil, "", err
 	}
 	if w.made == nil {
