@@ -113,6 +113,12 @@ func (r *Request) legalPicks(picks []int) error {
 // before the duel is given up.
 const maxRefusals = 100
 
+// Consult puts a request to an agent outside of a duel, such as one between the
+// duels of a match, until the answer is legal. The agent sees no table.
+func Consult(ctx context.Context, agent Agent, r *Request) (Answer, error) {
+	return ask(ctx, agent, r, func() View { return View{Viewer: r.Player} })
+}
+
 // ask puts r to agent until the answer is legal.
 func ask(ctx context.Context, agent Agent, r *Request, look func() View) (Answer, error) {
 	for range maxRefusals {

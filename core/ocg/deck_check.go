@@ -29,6 +29,12 @@ func MasterDeckRules() DeckRules {
 	return DeckRules{MainMin: 40, MainMax: 60, ExtraMax: 15, SideMax: 15, Copies: 3}
 }
 
+// NewExpertDeckRules returns the deck rules in force before March 2008: 40 or
+// more cards, a fusion deck without a limit, a side deck of 15 cards or none.
+func NewExpertDeckRules() DeckRules {
+	return DeckRules{MainMin: 40, MainMax: NoMaximum, ExtraMax: NoMaximum, SideMax: 15, SideFullOrNone: true, Copies: 3}
+}
+
 // DeckFault is one reason why a deck may not be played.
 type DeckFault struct {
 	Rule   DeckRule
@@ -75,10 +81,7 @@ func (r DeckRules) Check(deck *Deck, cards Cards, list *Banlist) error {
 		}
 	}
 	c.limits()
-	if len(c.faults) == 0 {
-		return nil
-	}
-	return &DeckError{Faults: c.faults}
+	return c.err()
 }
 
 // deckCheck gathers the faults of one deck.
@@ -102,6 +105,14 @@ type copyCount struct {
 
 func (c *deckCheck) fault(rule DeckRule, part DeckPart, code uint32, format string, args ...any) {
 	c.faults = append(c.faults, DeckFault{Rule: rule, Part: part, Code: code, Reason: fmt.Sprintf(format, args...)})
+}
+
+// err refuses the deck if there are faults.
+func (c *deckCheck) err() error {
+	if len(c.faults) == 0 {
+		return nil
+	}
+	return &DeckError{Faults: c.faults}
 }
 
 // sizes checks the number of cards of each part.

@@ -3,8 +3,10 @@ package pack
 import (
 	"fmt"
 	"os"
+	"regexp"
 	"strconv"
 	"strings"
+	"time"
 
 	"duel/core/ocg"
 )
@@ -19,6 +21,7 @@ func ReadBanlists(file string) ([]*ocg.Banlist, error) {
 }
 
 // ParseBanlists reads the text of a .lflist.conf file. "!name" opens a list,
+// which comes into force on the date in its name, if there is one;
 // "$whitelist" makes it one of allowed cards, and "passcode count --comment"
 // limits a card; a negative count forbids it as 0 does. Lines that start with
 // # are comments. Of two lines on one card the later holds. Lines that are
@@ -59,7 +62,27 @@ func (p *banlistParser) open(number int, name string) {
 		p.faults.add(number, "expected the name of a list after !")
 		return
 	}
-	p.lists = append(p.lists, &ocg.Banlist{Name: name, Limits: map[uint32]int{}})
+	p.lists = append(p.lists, &ocg.Banlist{Name: name, From: dateIn(name), Limits: map[uint32]int{}})
+}
+
+// listDate is how the names of lists give the day they come into force:
+// 2008.3.1, 2008-03-01, or a month alone for its first day.
+var listDate = regexp.MustCompile(`\b(\d{4})[.\-/](\d{1,2})(?:[.\-/](\d{1,2}))?\b`)
+
+// dateIn is the date in the name of a list, zero if there is none.
+func dateIn(name string) time.Time {
+	m := listDate.FindStringSubmatch(name)
+	if m == nil {
+		return time.Time{}
+	}
+	if m[3] == "" {
+		m[3] = "1"
+	}
+	day, err := time.Parse("2006-1-2", m[1]+"-"+m[2]+"-"+m[3])
+	if err != nil {
+		return time.Time{}
+	}
+	return day
 }
 
 func (p *banlistParser) directive(number int, line string) {

@@ -8,6 +8,7 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"duel/core/ocg"
 )
@@ -83,6 +84,26 @@ func TestParseBanlists(t *testing.T) {
 	}
 	if got, err := ParseBanlists("x.lflist.conf", []byte(text)); err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v, %v", got, err)
+	}
+}
+
+// OCG-LIST-05
+func TestNamesOfBanlistsGiveTheirDates(t *testing.T) {
+	for name, want := range map[string]string{
+		"2008.3.1 OCG": "2008-03-01", "OCG 2008-09-01": "2008-09-01", "2008.09": "2008-09-01", "TCG 2011/3": "2011-03-01",
+		"March": "", "2008.13.1": "", "2008.2.31": "", "Edison 2010": "", "120080301": "",
+	} {
+		lists, err := ParseBanlists("x", []byte("!"+name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		if day := lists[0].From; !day.IsZero() {
+			got = day.Format(time.DateOnly)
+		}
+		if got != want {
+			t.Errorf("%s is dated %q, not %q", name, got, want)
+		}
 	}
 }
 
