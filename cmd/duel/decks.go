@@ -38,11 +38,7 @@ func openDecks(o *deckOptions, cards ocg.Cards) (decks [2]namedDeck, err error) 
 // openDeck reads a deck file, or a starter deck by its name, and checks that
 // the pack has its cards.
 func openDeck(name string, cards ocg.Cards) (namedDeck, error) {
-	text, err := readDeck(name)
-	if err != nil {
-		return namedDeck{}, err
-	}
-	deck, err := pack.ParseDeck(name, text)
+	deck, text, err := parseDeck(name)
 	if err != nil {
 		return namedDeck{}, err
 	}
@@ -56,7 +52,21 @@ func openDeck(name string, cards ocg.Cards) (namedDeck, error) {
 			}
 		}
 	}
-	return namedDeck{strings.TrimSuffix(filepath.Base(name), deckSuffix), deck}, nil
+	return deck, nil
+}
+
+// parseDeck reads a deck file, or a starter deck by its name, and gives its text
+// as well.
+func parseDeck(name string) (namedDeck, []byte, error) {
+	text, err := readDeck(name)
+	if err != nil {
+		return namedDeck{}, nil, err
+	}
+	deck, err := pack.ParseDeck(name, text)
+	if err != nil {
+		return namedDeck{}, nil, err
+	}
+	return namedDeck{strings.TrimSuffix(filepath.Base(name), deckSuffix), deck}, text, nil
 }
 
 func readDeck(name string) ([]byte, error) {

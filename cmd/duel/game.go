@@ -30,6 +30,7 @@ type game struct {
 	seed    uint64
 	puzzle  *puzzle // nil for a duel between decks
 	decks   []namedDeck
+	cut     bool // the opponents cut the decks
 
 	cards    pack.Pack
 	duel     *ocg.Duel
@@ -153,11 +154,14 @@ func (g *game) play() error {
 }
 
 // shuffledDecks are the decks in the order they are put on the table: the main
-// decks shuffled by chance, as before a duel.
+// decks shuffled by chance and, in a match, cut by the opponents.
 func (g *game) shuffledDecks() ([]record.Deck, error) {
 	decks := make([]record.Deck, len(g.decks))
 	for p, deck := range g.decks {
 		shuffled, err := deck.Shuffled(g.duel.Chance, core.Player(p))
+		if err == nil && g.cut {
+			shuffled, err = shuffled.Cut(g.duel.Chance, core.Player(p))
+		}
 		if err != nil {
 			return nil, err
 		}

@@ -88,7 +88,7 @@ func newRoot(a *app) *cobra.Command {
 		return nil
 	}
 	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
-	root.AddCommand(newRun(a), newNew(a), newTest(a), newReplay(a), newWhy(a), newSim(a), newCards(a), newConform(a), newAPI(a), newVersion(a))
+	root.AddCommand(newRun(a), newMatch(a), newNew(a), newTest(a), newReplay(a), newWhy(a), newSim(a), newCards(a), newConform(a), newAPI(a), newVersion(a))
 	for _, cmd := range root.Commands() {
 		cmd.Args = usageArgs(cmd.Args)
 	}

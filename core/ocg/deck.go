@@ -46,3 +46,14 @@ func (d *Deck) Shuffled(chance core.Chance, p Player) (*Deck, error) {
 	}
 	return shuffled, nil
 }
+
+// Cut is the deck of a player after the opponent has cut its main deck, before
+// it is put in its place (OCG-SETUP-06, OCG-SETUP-07).
+func (d *Deck) Cut(chance core.Chance, owner Player) (*Deck, error) {
+	cut, err := chance.Draw(core.Draw{Kind: core.Number, Player: owner.Opponent(), Where: "cut", Sides: len(d.Main)})
+	if err != nil {
+		return nil, err
+	}
+	main := append(append([]uint32{}, d.Main[cut[0]:]...), d.Main[:cut[0]]...)
+	return &Deck{Main: main, Extra: d.Extra, Side: d.Side}, nil
+}

@@ -31,22 +31,3 @@ func (m *Match) ChooseOrder(chance core.Chance, ask Asker) (chooser, first Playe
 	}
 	return chooser, chooser.Opponent(), nil
 }
-
-// ShuffleDeck is the order of a main deck for a duel: its owner shuffles it and
-// the opponent cuts it before it is put in its place (OCG-SETUP-06,
-// OCG-SETUP-07).
-func ShuffleDeck(chance core.Chance, owner Player, main []uint32) ([]uint32, error) {
-	order, err := chance.Draw(core.Draw{Kind: core.Shuffle, Player: owner, Where: "deck", Items: main})
-	if err != nil {
-		return nil, err
-	}
-	cut, err := chance.Draw(core.Draw{Kind: core.Number, Player: owner.Opponent(), Where: "cut", Sides: len(main)})
-	if err != nil {
-		return nil, err
-	}
-	shuffled := make([]uint32, len(main))
-	for i := range order {
-		shuffled[i] = main[order[(i+cut[0])%len(order)]]
-	}
-	return shuffled, nil
-}

@@ -1,6 +1,7 @@
 package ocg
 
 import (
+	"slices"
 	"testing"
 
 	"duel/core"
@@ -172,15 +173,23 @@ func (c *cutter) Draw(d core.Draw) ([]int, error) {
 // the owner's deck is made of it from the top.
 func TestDeckIsShuffledAndCut(t *testing.T) {
 	c := &cutter{}
-	got, err := ShuffleDeck(c, 1, []uint32{11, 12, 13, 14, 15})
+	given := &Deck{Main: []uint32{11, 12, 13, 14, 15}, Extra: []uint32{21}, Side: []uint32{31}}
+	shuffled, err := given.Shuffled(c, 1)
 	if err != nil {
 		t.Fatal(err)
+	}
+	cut, err := shuffled.Cut(c, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !slices.Equal(given.Main, []uint32{11, 12, 13, 14, 15}) || len(cut.Extra) != 1 || len(cut.Side) != 1 {
+		t.Errorf("the deck given is %+v, the one cut %+v", given, cut)
 	}
 	if len(c.draws) != 2 || c.draws[0].Kind != core.Shuffle || c.draws[0].Player != 1 || c.draws[1].Kind != core.Number || c.draws[1].Player != 0 || c.draws[1].Sides != 5 {
 		t.Errorf("chance was asked for %+v", c.draws)
 	}
 	d := NewDuel(Rules{}, plainCards{})
-	d.LoadDecks(1, got, nil)
+	d.LoadDecks(1, cut.Main, nil)
 	deck := d.Zone(1, ZoneDeck)
 	for i, want := range []uint32{13, 12, 11, 15, 14} {
 		if top := deck[len(deck)-1-i]; top.Data.Code != want || top.Owner != 1 {

@@ -35,6 +35,7 @@ type Human struct {
 	In     *bufio.Reader
 	Out    io.Writer
 	Screen Screen
+	Name   string // what the person is called; "" for the player of the request
 }
 
 // Choose implements core.Agent: it shows the question and numbered options and
@@ -91,7 +92,11 @@ func (h *Human) ask(r *core.Request) {
 	if prompt := h.Screen.Prompt(r.Player); prompt != "" && prompt != question {
 		question += " - " + prompt
 	}
-	fmt.Fprintf(h.Out, "\nPlayer %d: %s\n", r.Player, question)
+	name := h.Name
+	if name == "" {
+		name = fmt.Sprintf("Player %d", r.Player)
+	}
+	fmt.Fprintf(h.Out, "\n%s: %s\n", name, question)
 	for i, o := range r.Options {
 		if i == mostListed {
 			fmt.Fprintf(h.Out, "  ... %d more; type a part of a name to find them\n", len(r.Options)-mostListed)

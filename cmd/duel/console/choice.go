@@ -67,6 +67,9 @@ var questions = map[string]func(w *Words, r *core.Request, d *ocg.Detail) string
 	ocg.DecideAnnounceAttribute: func(_ *Words, _ *core.Request, d *ocg.Detail) string { return "Declare " + count(d.Count, "attribute") },
 	ocg.DecideAnnounceNumber:    plain("Declare a number"),
 	ocg.DecideHandSign:          plain("Rock, paper or scissors?"),
+	ocg.DecideGoFirst:           plain("Do you go first?"),
+	ocg.DecideSideIn:            plain("Which card comes in from the side deck?"),
+	ocg.DecideSideOut:           plain("Which card does it replace?"),
 }
 
 func plain(text string) func(*Words, *core.Request, *ocg.Detail) string {
@@ -111,6 +114,10 @@ func (w *Words) Option(kind string, o *ocg.Option) string {
 		return o.Word
 	case ocg.DecideAnnounceCard:
 		return w.name(o.Code)
+	case ocg.DecideSideIn, ocg.DecideSideOut:
+		if o.Action == "" {
+			return w.name(o.Code)
+		}
 	case ocg.DecidePlace, ocg.DecideDisableZones:
 		return w.player(o.Ref.Controller) + "'s " + w.place(o.Ref.Place)
 	}
