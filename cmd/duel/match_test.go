@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// deckText is a deck of 40 cards, three copies of each of these and Kuriboh for
-// the rest.
+// deckText is a deck of 40 cards, three copies of each of these and plain monsters
+// for the rest, with a side deck.
 func deckText(side []int, codes ...int) string {
 	var b strings.Builder
 	b.WriteString("#main\n")
@@ -34,10 +34,11 @@ func deckText(side []int, codes ...int) string {
 // plainMonsters fill the decks of these tests.
 var plainMonsters = []int{23571046, 59575539, 21844576, 58932615, 7902349, 70903634, 44519536, 8124921, 40640057, 9365703, 17444133, 10375182, 2460565, 63977008}
 
-// kuriboh and skull are cards of side decks.
+// typhoon and reborn are Mystical Space Typhoon and Monster Reborn, cards of side
+// decks.
 const (
-	kuriboh = 5318639
-	skull   = 83764718
+	typhoon = 5318639
+	reborn  = 83764718
 )
 
 func TestMatchEndsWithTwoWins(t *testing.T) {
@@ -63,7 +64,7 @@ func TestMatchEndsWithTwoWins(t *testing.T) {
 }
 
 func TestSameSeedGivesSameMatch(t *testing.T) {
-	a, b := file(t, "a.ydk", deckText([]int{kuriboh, skull})), file(t, "b.ydk", deckText([]int{skull}))
+	a, b := file(t, "a.ydk", deckText([]int{typhoon, reborn})), file(t, "b.ydk", deckText([]int{reborn}))
 	args := []string{"match", "--deck", a, "--deck", b, "--log", "--seed"}
 	first := succeed(t, append(args, "11")...)
 	if succeed(t, append(args, "11")...) != first {
@@ -95,7 +96,7 @@ func TestLoserChoosesTheOrder(t *testing.T) {
 }
 
 func TestRandomPlayersExchangeLegally(t *testing.T) {
-	a, b := file(t, "a.ydk", deckText([]int{kuriboh, skull, kuriboh})), file(t, "b.ydk", deckText(nil))
+	a, b := file(t, "a.ydk", deckText([]int{typhoon, reborn, typhoon})), file(t, "b.ydk", deckText(nil))
 	some := false
 	for seed := range 5 {
 		out := succeed(t, "match", "--deck", a, "--deck", b, "--seed", fmt.Sprint(seed))
@@ -110,9 +111,9 @@ func TestRandomPlayersExchangeLegally(t *testing.T) {
 }
 
 func TestMatchRefusesDecksWithEveryReason(t *testing.T) {
-	a := file(t, "a.ydk", deckText([]int{kuriboh}, skull, kuriboh)+"999999\n")
+	a := file(t, "a.ydk", deckText([]int{typhoon}, reborn, typhoon)+"999999\n")
 	b := file(t, "b.ydk", "#main\n999998\n#extra\n46986414\n")
-	list := file(t, "x.lflist.conf", fmt.Sprintf("!2007.9.1\n!2008.3.1\n%d 1\n%d 0\n!Old\n", skull, 40640057))
+	list := file(t, "x.lflist.conf", fmt.Sprintf("!2007.9.1\n!2008.3.1\n%d 1\n%d 0\n!Old\n", reborn, 40640057))
 	code, _, errs := duel(t, "", "match", "--deck", a, "--deck", b, "--banlist", list, "--list", "2008-08-31")
 	for _, want := range []string{
 		"card 999999 is unknown", "Monster Reborn (83764718): 3 copies, at most 1 by list \"2008.3.1\"",
@@ -144,7 +145,7 @@ func TestRestrictionListIsNamedOrDated(t *testing.T) {
 }
 
 func TestDeckRulesOfTwoEras(t *testing.T) {
-	a := file(t, "a.ydk", deckText([]int{kuriboh}))
+	a := file(t, "a.ydk", deckText([]int{typhoon}))
 	code, _, errs := duel(t, "", "match", "--deck", a, "--deck", a, "--deck-rules", "new-expert")
 	if code != exitFailure || !strings.Contains(errs, "side deck: 1 cards, must be 15 or none") {
 		t.Errorf("exit code %d, %s", code, errs)
@@ -157,11 +158,10 @@ func TestDeckRulesOfTwoEras(t *testing.T) {
 // TestPersonChoosesBetweenDuels plays a person against chance: the person is
 // asked for the order of play and for exchanges, and sees the deck.
 func TestPersonChoosesBetweenDuels(t *testing.T) {
-	a := file(t, "a.ydk", deckText([]int{kuriboh, skull}))
+	a := file(t, "a.ydk", deckText([]int{typhoon, reborn}))
 	out := ""
 	for seed := range 4 {
-		// Every choice of the duel is answered by its first option, or the last
-		// that a question of several has.
+		// Every choice is answered by its first option.
 		code, text, errs := duel(t, strings.Repeat("1\n", 3000), "match", "--deck", a, "--deck", a, "--agent0", "human", "--seed", fmt.Sprint(seed), "--max-decisions", "4000")
 		if code != 0 {
 			t.Fatalf("exit code %d, %s", code, errs)
