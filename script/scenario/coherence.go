@@ -16,12 +16,16 @@ import (
 
 var coherenceFunctions = []Function{
 	fn("Global.unchecked", "what:String",
-		"Leaves out a check that is made in every duel: \"targets\", that an effect accepts just the cards it offers when another target is to take the place of one (chkc).",
+		"Leaves out a check that is made in every duel: \"targets\", that an effect accepts just the cards it offers when another target is to take the place of one (chkc), or \"summons\", that it Special Summons cards as it asked whether they can be.",
 		func(c call) int {
-			if what := c.L.Get(1).String(); what != "targets" {
-				c.failf(`unchecked is "targets", not %s`, c.show(c.L.Get(1)))
+			switch what := c.L.Get(1).String(); what {
+			case "targets":
+				c.run.uncheckedTargets = true
+			case "summons":
+				c.run.uncheckedSummons = true
+			default:
+				c.failf(`unchecked is "targets" or "summons", not %s`, c.show(c.L.Get(1)))
 			}
-			c.run.unchecked = true
 			return 0
 		}),
 }
@@ -29,6 +33,12 @@ var coherenceFunctions = []Function{
 // refuse says what is wrong with a call that the rules would take, or "".
 func (x *run) refuse(c binding.Call) string {
 	f := c.Function()
+	switch f.Name {
+	case "Card.IsCanBeSpecialSummoned":
+		x.noteSummonable(c.Effect(2), summonTerms{uint32(c.Int(3)), c.Player(4), c.Bool(5), c.Bool(6)})
+	case "Duel.SpecialSummon", "Duel.SpecialSummonStep":
+		return x.refuseSummon(summonTerms{uint32(c.Int(2)), c.Player(3), c.Bool(5), c.Bool(6)})
+	}
 	if !f.Action {
 		return ""
 	}
@@ -46,6 +56,34 @@ func (x *run) refuse(c binding.Call) string {
 // isZero reports whether an argument is given and 0.
 func isZero(c *binding.Call, i int, p *api.Param) bool {
 	return (!p.Optional || c.L.GetTop() >= i) && c.Int(i) == 0
+}
+
+// summonTerms are how an effect Special Summons, or asks whether it could.
+type summonTerms struct {
+	kind             uint32 // SUMMON_TYPE_...
+	player           ocg.Player
+	nocheck, nolimit bool
+}
+
+func (t summonTerms) String() string {
+	return fmt.Sprintf("type %#x, %s, nocheck %t, nolimit %t", t.kind, sideName(t.player), t.nocheck, t.nolimit)
+}
+
+// noteSummonable keeps on which terms an effect asked.
+func (x *run) noteSummonable(e *ocg.Effect, t summonTerms) {
+	if e != nil && !slices.Contains(x.summonable[e], t) {
+		x.summonable[e] = append(x.summonable[e], t)
+	}
+}
+
+// refuseSummon refuses a Special Summon on other terms than the effect has ever
+// asked for; one that asks nothing is free to.
+func (x *run) refuseSummon(t summonTerms) string {
+	asked := x.summonable[x.duel.ReasonEffect]
+	if len(asked) == 0 || slices.Contains(asked, t) || x.uncheckedSummons {
+		return ""
+	}
+	return fmt.Sprintf("It Special Summons on other terms than it asked for with IsCanBeSpecialSummoned: %v, not %v.", t, asked[len(asked)-1])
 }
 
 // targetChoice is a choice of targets whose chain link is not yet compared with
@@ -125,7 +163,7 @@ func (x *run) compareTargets(l *ocg.Link, choice *targetChoice) {
 		}
 	}
 	x.checkErrors()
-	if len(only)+len(missing) == 0 || accepted == 0 && !choice.single || x.unchecked {
+	if len(only)+len(missing) == 0 || accepted == 0 && !choice.single || x.uncheckedTargets {
 		return
 	}
 	f := &Failure{Message: fmt.Sprintf("the target function of %s offers other targets than its part for chkc accepts", x.cardName(l.Effect.HandlerCard()))}

@@ -37,7 +37,9 @@ type run struct {
 
 	offered          []*ocg.Card // in the latest choice of cards
 	offeredOne       bool        // of which one is chosen
-	unchecked        bool        // targets are not compared with what chkc accepts
+	summonable       map[*ocg.Effect][]summonTerms
+	uncheckedTargets bool // what an effect offers is not compared with what chkc accepts
+	uncheckedSummons bool // Special Summons are not compared with what the effect asked
 	choicesOfTargets []targetChoice
 
 	events   []core.Event

@@ -148,7 +148,7 @@ func layOut(c call) int {
 	c.onlyFields(t, "field", "rule", "rules", "switches", "flags", "me", "opponent")
 	flags := uint64(c.intField(t, "flags", ocg.DuelAttackFirstTurn))
 	c.L.Push(c.beginField)
-	c.L.Push(lua.LNumber(flags|c.masterFlags(t)))
+	c.L.Push(lua.LNumber(flags | c.masterFlags(t)))
 	c.L.Push(lua.LNumber(0))
 	c.L.Call(2, 0)
 	c.switchRules(t)

@@ -294,6 +294,13 @@ me:activate("Broken Card","Speed Warrior")
 			}
 		})
 	}
+	const summon = `	if chk==0 then return Duel.IsExistingMatchingCard(Card.IsCanBeSpecialSummoned,tp,LOCATION_HAND,0,1,nil,e,0,tp,false,false) end
+	local g=Duel.GetMatchingGroup(Card.IsMonster,tp,LOCATION_HAND,0,nil)
+	Duel.SpecialSummon(g,0,tp,tp,true,false,POS_FACEUP)
+	if g then return end`
+	hand := strings.Replace(duel, `hand={"Broken Card"}`, `hand={"Broken Card","Speed Warrior"}`, 1)
+	hand = strings.Replace(hand, `","Speed Warrior")`, `")`, 1)
+	failsWith(t, brokenCard(t, "0", summon), hand, 2, "on other terms than it asked for with IsCanBeSpecialSummoned: type 0x0, me, nocheck true, nolimit false, not type 0x0, me, nocheck false, nolimit false.")
 	unchecked := brokenCard(t, "EFFECT_FLAG_CARD_TARGET", "	if chkc then return false end")
 	failsWith(t, unchecked, "unchecked(\"targets\")\n"+duel, 3, "The reason is 0")
 }
