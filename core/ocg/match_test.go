@@ -3,6 +3,7 @@ package ocg
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"duel/core"
 )
@@ -198,5 +199,23 @@ func TestDeckIsShuffledAndCut(t *testing.T) {
 	}
 	if len(d.Zone(0, ZoneDeck)) != 0 {
 		t.Error("the opponent has got cards")
+	}
+}
+
+// OCG-LIST-05: of dated lists the one in force on a day is taken.
+func TestListInForceOnADay(t *testing.T) {
+	day := func(text string) time.Time {
+		d, err := time.Parse(time.DateOnly, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d
+	}
+	lists := []*Banlist{{Name: "undated"}, {Name: "autumn", From: day("2007-09-01")}, {Name: "spring", From: day("2008-03-01")}}
+	for on, want := range map[string]string{"2007-09-01": "autumn", "2008-02-29": "autumn", "2008-03-01": "spring", "2030-01-01": "spring", "2007-08-31": ""} {
+		list, err := BanlistOn(lists, day(on))
+		if (err != nil) != (want == "") || err == nil && list.Name != want {
+			t.Errorf("on %s: %+v, %v", on, list, err)
+		}
 	}
 }
