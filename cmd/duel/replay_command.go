@@ -17,19 +17,23 @@ import (
 type replayOptions struct {
 	format string
 	step   bool
+	cut    int // the decision to cut at, 0 for none
+	moves  int
+	name   string
 }
 
 func newReplay(a *app) *cobra.Command {
 	var o replayOptions
 	cmd := &cobra.Command{
 		Use:   "replay FILE",
-		Short: "Play a saved duel again or step through it",
+		Short: "Play a saved duel again, step through it, or cut a test out of it",
 		Long: "replay plays a duel that run or test saved with --save, and writes the same log or trace. Where scripts have\n" +
 			"changed so that the duel goes another way, it tells at which decision the two part, and how.\n\n" +
-			"--step goes through the duel decision by decision.",
+			"--step goes through the duel decision by decision. --cut N writes the table at decision N as a duel script,\n" +
+			"--moves K with the next K decisions as steps.",
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := oneOfFlag("format", o.format, []string{"text", "jsonl"}); err != nil {
+			if err := o.check(cmd.Flags().Changed("cut")); err != nil {
 				return usageError{err}
 			}
 			return a.replay(cmd.Context(), args[0], o)
@@ -38,7 +42,26 @@ func newReplay(a *app) *cobra.Command {
 	flags := cmd.Flags()
 	flags.StringVar(&o.format, "format", "text", "what to write: text, or jsonl for a trace")
 	flags.BoolVar(&o.step, "step", false, "step through the duel; help lists the commands")
+	flags.IntVar(&o.cut, "cut", 0, "write the table at this decision as a duel script")
+	flags.IntVar(&o.moves, "moves", 0, "with --cut: how many of the decisions that follow become steps")
+	flags.StringVar(&o.name, "name", "", "with --cut: name of the test")
 	return cmd
+}
+
+func (o *replayOptions) check(cut bool) error {
+	switch {
+	case cut && o.step:
+		return errors.New("--cut and --step do not go together")
+	case cut && o.cut < 1:
+		return fmt.Errorf("--cut: expected the number of a decision, from 1, found %d", o.cut)
+	case !cut && (o.moves != 0 || o.name != ""):
+		return errors.New("--moves and --name are for --cut")
+	case o.moves < 0:
+		return fmt.Errorf("--moves: expected a number from 0, found %d", o.moves)
+	case strings.ContainsAny(o.name, "\r\n"):
+		return errors.New("--name: a name is one line")
+	}
+	return oneOfFlag("format", o.format, []string{"text", "jsonl"})
 }
 
 // replay plays a replay file in the way asked for.
@@ -51,8 +74,11 @@ func (a *app) replay(ctx context.Context, name string, o replayOptions) error {
 	if err != nil {
 		return err
 	}
-	if o.step {
+	switch {
+	case o.step:
 		return a.step(ctx, r)
+	case o.cut > 0:
+		return a.cut(ctx, r, f, o)
 	}
 	return r.play(ctx, playing{out: a.out, format: o.format})
 }
@@ -76,6 +102,8 @@ type recording interface {
 	turn() int
 	asks(r *core.Request) string // who is asked what
 	option(kind string, o core.Option) string
+	// cutter gives what makes a duel script of the duel being played.
+	cutter(o replayOptions) cutter
 }
 
 // openRecording prepares the playing of a replay over the cards and scripts of
