@@ -68,6 +68,27 @@ func (c duelCutter) See(n int, r *core.Request, a core.Answer) bool {
 
 // cutter implements recording.
 func (r *duelRecording) cutter(o replayOptions) cutter {
-	name := strings.ReplaceAll(filepath.Base(r.file.Name), "\n", " ")
-	return duelCutter{cut.New(r.session, cut.Options{Source: name, At: o.cut, Moves: o.moves, Name: o.name, Profile: r.file.Header.Rules}), r}
+	return duelCutter{cut.New(r.session, cutOptions(r.file, o)), r}
+}
+
+// fightCutter shows a cutter the duel of Buddyfight being played.
+type fightCutter struct {
+	*cut.FightCutter
+	recording *fightRecording
+}
+
+// See implements cutter.
+func (c fightCutter) See(n int, r *core.Request, a core.Answer) bool {
+	return c.FightCutter.See(c.recording.duel, n, r, a)
+}
+
+// cutter implements recording.
+func (r *fightRecording) cutter(o replayOptions) cutter {
+	return fightCutter{cut.NewFight(r.cards, r.rules, cutOptions(r.file, o)), r}
+}
+
+// cutOptions say what is cut out of a replay.
+func cutOptions(f *replay.File, o replayOptions) cut.Options {
+	name := strings.Join(strings.Fields(filepath.Base(f.Name)), " ")
+	return cut.Options{Source: name, At: o.cut, Moves: o.moves, Name: o.name, Profile: f.Header.Rules}
 }

@@ -181,6 +181,3 @@ func (r *fightRecording) asks(q *core.Request) string {
 
 // option implements recording.
 func (r *fightRecording) option(_ string, o core.Option) string { return o.String() }
-
-// cutter implements recording.
-func (r *fightRecording) cutter(o replayOptions) cutter { return nil }

@@ -211,7 +211,7 @@ func (w *position) links(c *ocg.Card) {
 		w.line("Debug.PreEquip(%s,%s)", name, w.variables[c.EquipTarget])
 	}
 	for _, t := range c.Targets {
-		if t.OnField() {
+		if t.OnField() && t != c.EquipTarget {
 			w.line("Debug.PreSetTarget(%s,%s)", name, w.variables[t])
 		}
 	}
