@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -206,26 +207,40 @@ func TestFailedSavesLeaveNothing(t *testing.T) {
 	}
 }
 
+// cylinder is a test whose duel is stepped through.
+const cylinder = `field{me={monsters={"Summoned Skull"}},opponent={spells={"Magic Cylinder"},monsters={{"Kuriboh",position="defense"}}}}
+me:battle_phase()
+me:attack("Summoned Skull","Kuriboh")
+opponent:activate("Magic Cylinder")
+me:end_turn()
+opponent:end_turn()
+me:battle_phase()
+`
+
 func TestStepping(t *testing.T) {
-	name, _ := saved(t, "run", "--rules", "edopro-mr1")
+	dir := t.TempDir()
+	succeed(t, "test", "--save", dir, file(t, "cylinder.lua", cylinder))
+	replays, _ := filepath.Glob(filepath.Join(dir, "*.replay"))
+	name := replays[0]
+	decisions := strings.Count(read(t, name), `{"n":`)
 	for _, c := range []struct{ commands, want string }{
-		{"q", "1129 decisions; help lists the commands"},
-		{"\nq", "1> -- Standby Phase\n-- Main Phase 1\n[3, turn 1] Player 0: What do you do?\n  > set Monster Reborn in Player 0's hand\n3> "},
-		{"n\no\n", "3>    1  activate Swords of Revealing Light in Player 0's hand\n   2  Normal Summon Quillbolt Hedgehog"},
-		{"n\no\n", ">  8  set Monster Reborn in Player 0's hand\n"},
-		{"next 2\nback\n", "4> -- Standby Phase\n-- Main Phase 1\n[3, turn 1]"},
-		{"turn 3\n", "1> \n=== Turn 3, Player 0 =="},
-		{"d 7\nf\n", "7>   Player 1  LP  8000 [####################]  hand 5  deck 35  extra 5\n"},
-		{"end\n", "Player 1 wins: Player 0 has no life points left. 59 turns, 1129 decisions.\nend> "},
-		{"n 5000\n", "59 turns, 1129 decisions.\nend> "},
-		{"e\nn\n", "end> that was the end\n"},
+		{"q", fmt.Sprint(decisions, " decisions; help lists the commands\nTest ")},
+		{"\nq", "1> \n-- Battle Phase\n[3, turn 1] Player 0: What do you do in battle?\n  > attack with Summoned Skull in Player 0's monster zone 1\n3> q\n"},
+		{"n\no\n", "3> o\n>  1  attack with Summoned Skull in Player 0's monster zone 1\n   2  go to Main Phase 2\n   3  end the turn\n"},
+		{"next 2\nback\n", "4> back\n-- Battle Phase\n[3, turn 1]"},
+		{"turn 3\n", "1> turn 3\n-- End Phase\n\n=== Turn 3, Player 0 =="},
+		{"t 2\n", "turn 2] Player 1: What do you do?\n  > end the turn\n"},
+		{"d 3\nf\n", "3> f\n  Player 1  LP  8000 [####################]  hand 0  deck 0\n"},
+		{"end\n", "The test passed. 3 turns, " + fmt.Sprint(decisions) + " decisions.\nend> "},
+		{"n 5000\n", " decisions.\nend> "},
+		{"e\nn\n", "end> n\nthat was the end\n"},
 		{"e\no\n", "nothing is offered at the end\n"},
-		{"b\n", "1> there is no decision with a choice before\n"},
-		{"t 60\n", "1> the duel has 59 turns\n"},
-		{"d 1130\n", "1> the decisions are 1 to 1129\n"},
-		{"d\n", "1> decision needs a number\n"},
-		{"n -3\n", "1> n: expected a number from 1, found \"-3\"\n"},
-		{"fly\n", "1> there is no command \"fly\"; help lists them\n"},
+		{"b\n", "there is no decision with a choice before\n"},
+		{"t 4\n", "the duel has 3 turns\n"},
+		{"d 100\n", "the decisions are 1 to " + fmt.Sprint(decisions) + "\n"},
+		{"d\n", "decision needs a number\n"},
+		{"n -3\n", "n: expected a number from 1, found \"-3\"\n"},
+		{"fly\n", "there is no command \"fly\"; help lists them\n"},
 		{"help\n", "  q, quit        leave\n"},
 	} {
 		code, out, errs := duel(t, c.commands, "replay", "--step", name)

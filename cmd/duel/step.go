@@ -44,7 +44,11 @@ func (a *app) step(ctx context.Context, r recording) error {
 	fmt.Fprintf(a.out, "%s; help lists the commands\n", plural(len(frames)-1, "decision"))
 	s.show()
 	lines := bufio.NewScanner(a.in)
+	echo := !isTerminal(a.in)
 	for s.prompt(); lines.Scan() && ctx.Err() == nil; s.prompt() {
+		if echo {
+			fmt.Fprintln(a.out, lines.Text())
+		}
 		words := strings.Fields(lines.Text())
 		if len(words) == 0 {
 			words = []string{"next"}

@@ -5,6 +5,9 @@ import (
 	"slices"
 )
 
+// Waiting is the number of abilities that wait to be used.
+func (d *Duel) Waiting() int { return len(d.waiting) }
+
 // Remnants tells, in words, what shapes the duel now though laying out its
 // table would not bring it back. name names a player.
 func (d *Duel) Remnants(name func(Player) string) (lines []string) {

@@ -83,7 +83,7 @@ func (k *FightCutter) seek(n int, r *core.Request) {
 	if k.base != nil && k.base.turn != d.Turn.Number {
 		k.base, k.moments = nil, nil
 	}
-	idle := len(d.Chain.Links()) == 0 && d.Battle == nil && r.Player == d.Turn.Player
+	idle := len(d.Chain.Links()) == 0 && d.Waiting() == 0 && d.Battle == nil && r.Player == d.Turn.Player
 	opens := idle && (r.Kind == buddyfight.DecideUse && d.Turn.Phase != buddyfight.AttackPhase || r.Kind == buddyfight.DecideAttack)
 	if !opens && (n < k.options.At || k.base != nil) {
 		return

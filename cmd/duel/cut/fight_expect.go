@@ -29,13 +29,16 @@ type fightValues struct {
 
 // countedZones are the zones of which only the number of cards is expected:
 // which cards of the gauge pay is not said by scripts.
-var countedZones = map[core.ZoneID]bool{buddyfight.ZoneDeck: true, buddyfight.ZoneGauge: true, buddyfight.ZoneDrop: true, buddyfight.ZoneBuddy: true}
+var countedZones = map[core.ZoneID]bool{buddyfight.ZoneDeck: true, buddyfight.ZoneGauge: true, buddyfight.ZoneDrop: true}
 
 func fightStateOf(d *buddyfight.Duel, s sides) (out fightState) {
 	for p := range core.Player(2) {
 		side := &out.sides[s.number(p)]
 		side.life, side.counts, side.cards = d.Players[p].Life, map[string]int{}, map[string][]string{}
 		for _, z := range fightZones {
+			if z.zone == buddyfight.ZoneBuddy {
+				continue
+			}
 			for _, c := range d.Zone(p, z.zone) {
 				if countedZones[z.zone] {
 					side.counts[z.word]++
@@ -59,6 +62,9 @@ func (want *fightState) expectations(other *fightState) (steps, differences []st
 		side := &want.sides[i]
 		fields := []string{fmt.Sprintf("life=%d", side.life)}
 		for _, z := range fightZones {
+			if z.zone == buddyfight.ZoneBuddy {
+				continue
+			}
 			if countedZones[z.zone] {
 				fields = append(fields, fmt.Sprintf("%s=%d", z.word, side.counts[z.word]))
 				continue

@@ -38,6 +38,9 @@ func field(d *buddyfight.Duel, cards *binding.Cards, s sides) string {
 			if len(values) == 0 && z.zone != buddyfight.ZoneDeck {
 				continue // a deck that is not laid out is a small one
 			}
+			if z.zone == buddyfight.ZoneBuddy && d.Players[p].BuddyDeclared {
+				continue // with the buddy there the buddy call could be made again
+			}
 			fmt.Fprintf(&b, "\t\t\t%s=%s,\n", z.word, list(values))
 		}
 		b.WriteString("\t\t},\n")
