@@ -78,7 +78,7 @@ var otherCardsTable = &Check{
 }
 
 var unusedHandler = &Check{
-	Code: "unused-handler", Severity: Style,
+	Code: "unused-handler", Severity: Warning,
 	Title: "a function of the card that nothing uses",
 	Text:  "The script defines the function and never mentions it again, and the base library asks for no such name. Left over, or an effect lacks its handler.",
 	Bad:   "local s,id=GetID()\nfunction s.initial_effect(c) end\nfunction s.leftover(c) return c:IsMonster() end",

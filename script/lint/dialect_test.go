@@ -47,10 +47,10 @@ func TestYGOProScripts(t *testing.T) {
 	}
 	linter := NewLinter(l, nil)
 	for text, want := range map[string][]string{
-		"function c1.initial_effect(c) aux.AddLinkProcedure(c,nil,2,2) end":                                             nil,
-		"function c1.initial_effect(c) end\nfunction c1.f(c) return c:IsLinkType(1) and bit.band(c:GetType(),1)~=0 end": nil,
-		"function c1.initial_effect(c) end\nfunction c1.f(c) return Duel.GetRandomNumber(1,2) end":                      {"unknown-member"},
-		"function c1.initial_effect(c) end\nfunction c1.f(c) return bit.bend(c:GetType(),1)~=0 end":                     {"unknown-member"},
+		"function c1.initial_effect(c) aux.AddLinkProcedure(c,nil,2,2) end":                       nil,
+		"function c1.initial_effect(c) return c:IsLinkType(1) and bit.band(c:GetType(),1)~=0 end": nil,
+		"function c1.initial_effect(c) return Duel.GetRandomNumber(1,2) end":                      {"unknown-member"},
+		"function c1.initial_effect(c) return bit.bend(c:GetType(),1)~=0 end":                     {"unknown-member"},
 	} {
 		found := slices.DeleteFunc(codes(linter.Lint("c1.lua", text)), func(code string) bool { return CheckNamed(code).Severity == Style })
 		if !slices.Equal(found, want) {
