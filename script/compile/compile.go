@@ -172,8 +172,13 @@ func (f *function) finish(end syntax.Pos) *lua.FunctionProto {
 	p.DbgSourcePositions = f.positions
 	p.NumUsedRegisters = uint8(f.registers)
 	p.NumUpvalues = uint8(len(f.upvalues))
+	settled := true
 	for _, u := range f.upvalues {
 		p.DbgUpvalues = append(p.DbgUpvalues, u.v.Name)
+		settled = settled && u.v.Assigned == 0
+	}
+	if settled {
+		p.DbgCalls = append(p.DbgCalls, lua.DbgCall{Pc: settledCaptures})
 	}
 	setConstants(p, f.constants)
 	return p

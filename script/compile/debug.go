@@ -1,10 +1,31 @@
 package compile
 
-import lua "github.com/yuin/gopher-lua"
+import (
+	"slices"
+
+	lua "github.com/yuin/gopher-lua"
+)
 
 // ownName marks, in place of an instruction index, the entry of a
 // prototype's call names that holds the function's own name.
 const ownName = -1
+
+// settledCaptures marks, in place of an instruction index, the prototypes of
+// functions all of whose captured variables keep their first value.
+const settledCaptures = -2
+
+// Interchangeable tells whether two functions written in Lua do the same for
+// good: they have the same text, and the variables they captured have the same
+// values and are never assigned again.
+func Interchangeable(f, g *lua.LFunction) bool {
+	if f == g {
+		return true
+	}
+	if f.IsG || f.Proto != g.Proto || !slices.ContainsFunc(f.Proto.DbgCalls, func(c lua.DbgCall) bool { return c.Pc == settledCaptures }) {
+		return false
+	}
+	return slices.EqualFunc(f.Upvalues, g.Upvalues, func(a, b *lua.Upvalue) bool { return a.Value() == b.Value() })
+}
 
 // FunctionName returns the name under which the source defines a function:
 // "s.target" for "function s.target()", "main chunk" for a file; "" for an

@@ -63,7 +63,11 @@ func (s *State) LoadLibrary() error {
 	case err != nil:
 		return err
 	}
-	return s.runLibrary(utilityFile)
+	if err := s.runLibrary(utilityFile); err != nil {
+		return err
+	}
+	s.replaceEither()
+	return nil
 }
 
 func (s *State) runLibrary(name string) error {
