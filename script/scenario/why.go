@@ -178,6 +178,9 @@ func (c call) whyNoPhase(p ocg.Player, act ocg.Action) []string {
 		if by := c.duel.PlayerAffectedBy(p, ocg.EffectCannotBp); by != nil {
 			return []string{c.reason(ocg.Why{Check: "an effect forbids it", By: by})}
 		}
+		if by := c.duel.PlayerAffectedBy(p, ocg.EffectSkipBp); by != nil && c.duel.Rules.SkippedBattlePassedOver {
+			return []string{c.reason(ocg.Why{Check: "an effect skips it", By: by})}
+		}
 	case ocg.ActPass:
 		return []string{"this choice has to be made"}
 	}

@@ -5,11 +5,10 @@ test("battle damage by it has the opponent skip the next Battle Phase",function(
 	me:attack("Great Long Nose","Speed Warrior")
 	opponent:expect{lp=7000}
 	me:end_turn()
-	mark()
+	opponent:not_offered("battle_phase",nil,"an effect skips it of Great Long Nose")
 	opponent:end_turn()
 	expect{turn=3}
-	never_happened("phase",{phase="battle"})
-	never_happened("phase",{phase="main 2"})
+	me:offered("end_turn")
 	me:end_turn()
 	opponent:battle_phase()
 	expect{turn=4,phase="battle"}
@@ -24,11 +23,13 @@ test("damage it deals as the attacked monster counts for the next turn's Battle 
 	opponent:attack("Cyber Dragon","Great Long Nose")
 	opponent:main_phase_2()
 	opponent:end_turn()
+	expect{turn=3}
 	me:end_turn()
-	mark()
+	opponent:not_offered("battle_phase")
 	opponent:end_turn()
 	expect{turn=5}
-	never_happened("phase",{phase="battle"})
+	me:end_turn()
+	opponent:offered("battle_phase")
 end)
 
 test("damage to its own player skips nothing",function()
@@ -37,6 +38,7 @@ test("damage to its own player skips nothing",function()
 	me:attack("Great Long Nose","Cyber Dragon")
 	me:expect{lp=7800}
 	me:end_turn()
+	opponent:offered("battle_phase")
 	opponent:battle_phase()
 	expect{turn=2,phase="battle"}
 end)

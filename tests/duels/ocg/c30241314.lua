@@ -43,3 +43,25 @@ test("itself goes to the Graveyard when it leaves the field",function()
 	me:expect{spells=0,grave={"Macro Cosmos"}}
 	opponent:expect{grave={"Dust Tornado"}}
 end)
+
+test("brings Helios from the hand too, but not from the opponent's hand or Deck",function()
+	field{rules="mr1",me={spells={"Macro Cosmos"},hand={"Helios - The Primordial Sun","Kuriboh"}},opponent={deck={"Helios - The Primordial Sun"},monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh","Kuriboh"}}}
+	me:activate("Macro Cosmos","yes","defense")
+	me:expect{monsters={{"Helios - The Primordial Sun",position="defense"}},hand={"Kuriboh"}}
+	opponent:expect{deck=1}
+end)
+
+test("the opponent's Helios is not asked for",function()
+	field{rules="mr1",me={spells={"Macro Cosmos"},hand={"Kuriboh"}},opponent={hand={"Helios - The Primordial Sun"},deck={"Helios - The Primordial Sun"}}}
+	me:activate("Macro Cosmos")
+	me:expect{monsters=0}
+	opponent:expect{hand=1,deck=1}
+end)
+
+test("banishes cards discarded, and those of the Deck",function()
+	field{rules="mr1",me={spells={{"Macro Cosmos",position="faceup"}},hand={"Tribute to The Doomed","Kuriboh"},monsters={{"Needle Worm",position="facedown"}}},opponent={monsters={"Cyber Dragon"},deck={"Waboku","Waboku"}}}
+	me:activate("Tribute to The Doomed","Kuriboh","Cyber Dragon")
+	me:change_position("Needle Worm")
+	me:expect{grave=0,banished={"Tribute to The Doomed","Kuriboh"}}
+	opponent:expect{grave=0,banished={"Cyber Dragon","Waboku","Waboku"}}
+end)

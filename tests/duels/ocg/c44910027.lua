@@ -14,6 +14,12 @@ test("is Tribute Summoned with three Dragons, and wins the Match by a direct att
 	expect{winner=me}
 end)
 
+test("its Tribute Summon cannot do with fewer or more Dragons",function()
+	field{rules="mr1",me={hand={"Victory Dragon"},monsters={"Red Dragon Archfiend","Stardust Dragon"}}}
+	me:not_offered("summon","Victory Dragon")
+	me:not_offered("set","Victory Dragon")
+end)
+
 test("three monsters of other Types do not do",function()
 	field{rules="mr1",me={hand={"Victory Dragon"},monsters={"Red Dragon Archfiend","Stardust Dragon","Cyber Dragon"}}}
 	me:not_offered("summon","Victory Dragon")

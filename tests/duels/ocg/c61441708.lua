@@ -73,3 +73,22 @@ test("brought back by another card it destroys nothing",function()
 	me:activate("Monster Reborn","Sacred Phoenix of Nephthys","attack")
 	me:expect{monsters={"Sacred Phoenix of Nephthys"},spells={"Waboku"}}
 end)
+
+test("in the Graveyard by another way it does not answer a Standby Phase",function()
+	field{rules="mr1",me={grave={"Sacred Phoenix of Nephthys"}}}
+	me:end_turn()
+	opponent:end_turn()
+	expect{turn=3}
+	me:expect{monsters=0}
+end)
+
+test("the opponent's Standby Phase is not the one, and destruction of later turns counts anew",function()
+	field{rules="mr1",me={monsters={"Sacred Phoenix of Nephthys"},hand={"Waboku"},spells={"Sogen"}},opponent={hand={"Dark Hole"},spells={"Trap Hole"}}}
+	me:end_turn()
+	opponent:activate("Dark Hole")
+	opponent:end_turn()
+	me:answer("defense")
+	me:expect{monsters={{"Sacred Phoenix of Nephthys",position="defense"}},spells=0,hand={"Waboku"}}
+	opponent:expect{spells=0}
+	expect{turn=3}
+end)

@@ -104,6 +104,7 @@ test("OCG-SKIP-05 OCG-EXT-71: a skipped Battle Phase cannot be entered, and has 
 	me:attack("Great Long Nose","Speed Warrior")
 	me:end_turn()
 	mark()
+	opponent:not_offered("battle_phase",nil,"an effect skips it")
 	opponent:summon("Command Knight")
 	opponent:end_turn()
 	expect{turn=3}
