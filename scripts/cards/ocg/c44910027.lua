@@ -19,8 +19,8 @@ function s.initial_effect(c)
 	e1:SetValue(aux.FALSE)
 	c:RegisterEffect(e1)
 	-- It is Tribute Summoned, or Set, with three Dragons.
-	aux.AddNormalSummonProcedure(c,true,false,3,3,SUMMON_TYPE_TRIBUTE,nil,s.dragon)
-	aux.AddNormalSetProcedure(c,true,false,3,3,SUMMON_TYPE_TRIBUTE,nil,s.dragon)
+	aux.AddNormalSummonProcedure(c,true,false,3,3,nil,nil,s.dragon)
+	aux.AddNormalSetProcedure(c,true,false,3,3,nil,nil,s.dragon)
 	-- When its direct attack brings the opponent to 0 LP, its player wins the Match.
 	local e2=Effect.CreateEffect(c)
 	e2:SetType(EFFECT_TYPE_SINGLE)

@@ -32,6 +32,25 @@ test("damage it deals as the attacked monster counts for the next turn's Battle 
 	opponent:offered("battle_phase")
 end)
 
+test("works for the player who goes second as well",function()
+	field{rules="mr1",me={monsters={"Speed Warrior"}},opponent={monsters={"Great Long Nose"}}}
+	me:end_turn()
+	opponent:battle_phase()
+	opponent:attack("Great Long Nose","Speed Warrior")
+	opponent:end_turn()
+	me:not_offered("battle_phase")
+	expect{turn=4}
+	opponent:end_turn()
+	me:offered("battle_phase")
+end)
+
+test("returns to the hand when it was Flip Summoned, but not otherwise",function()
+	field{rules="mr1",me={monsters={{"Great Long Nose",slot=0},{"Great Long Nose",slot=1,position="facedown"}}}}
+	me:change_position({"Great Long Nose",slot=1})
+	me:end_turn()
+	me:expect{hand=1,monsters={{"Great Long Nose",slot=0}}}
+end)
+
 test("damage to its own player skips nothing",function()
 	field{rules="mr1",me={monsters={"Great Long Nose"}},opponent={monsters={"Cyber Dragon"}}}
 	me:battle_phase()

@@ -8,7 +8,7 @@ field{
 test("wins when all five are in the hand, before anybody can respond",function()
 	expect{winner=me,turn=1,phase="draw"}
 	happened("draw",{times=1})
-	happened("confirm_cards",{card="Exodia the Forbidden One"})
+	happened("confirm_cards",{card="Exodia the Forbidden One",player=opponent})
 	happened("confirm_cards",{card="Left Leg of the Forbidden One"})
 end)
 

@@ -51,3 +51,12 @@ test("needs a free zone that the cost does not make",function()
 	expect{turn=2}
 	me:expect{hand={"Manticore of Darkness"},monsters=5}
 end)
+
+test("Winged Beasts pay for it, the opponent's monsters do not",function()
+	field{rules="mr1",me={hand={"Tribute to The Doomed","Manticore of Darkness","Sacred Phoenix of Nephthys"},monsters={"Kuriboh"}},opponent={hand={"Manticore of Darkness"},monsters={"Cyber Dragon","Great Long Nose"}}}
+	me:activate("Tribute to The Doomed","Manticore of Darkness","Cyber Dragon")
+	me:end_turn()
+	me:activate("Manticore of Darkness","attack")
+	me:expect{monsters={"Kuriboh","Manticore of Darkness"},hand=0,grave={"Tribute to The Doomed","Sacred Phoenix of Nephthys"}}
+	opponent:expect{hand=1,monsters={"Great Long Nose"}}
+end)

@@ -17,7 +17,9 @@ field{
 
 test("discarded by the opponent's effect it may destroy up to two of their cards as well",function()
 	me:change_position("Morphing Jar")
-	opponent:answer("attack","yes",{"Cyber Dragon","Morphing Jar"})
+	opponent:answer("attack","yes")
+	opponent:not_offered("choose","Goldd, Wu-Lord of Dark World")
+	opponent:answer{"Cyber Dragon","Morphing Jar"}
 	opponent:expect{monsters={"Goldd, Wu-Lord of Dark World"}}
 	me:expect{monsters={"Speed Warrior"},grave={"Cyber Dragon","Morphing Jar"}}
 end)
@@ -39,6 +41,12 @@ test("discarded as a cost it stays in the Graveyard",function()
 	field{rules="mr1",me={hand={"Goldd, Wu-Lord of Dark World","Tribute to The Doomed","Kuriboh"}},opponent={monsters={"Cyber Dragon"}}}
 	me:activate("Tribute to The Doomed","Goldd, Wu-Lord of Dark World","Cyber Dragon")
 	me:expect{monsters=0,grave={"Tribute to The Doomed","Goldd, Wu-Lord of Dark World"}}
+end)
+
+test("sent from the Deck it stays in the Graveyard",function()
+	field{rules="mr1",me={monsters={{"Needle Worm",position="facedown"}}},opponent={deck={"Goldd, Wu-Lord of Dark World","Kuriboh"}}}
+	me:change_position("Needle Worm")
+	opponent:expect{monsters=0,grave={"Goldd, Wu-Lord of Dark World","Kuriboh"}}
 end)
 
 test("sent to the Graveyard from elsewhere it stays there",function()
