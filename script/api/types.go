@@ -38,6 +38,24 @@ func (k Kind) word() string {
 	return [...]string{"any", "Int", "boolean", "String", "Function", "table", "Card", "Group", "Effect", `Card" or "Group`, "Int"}[k]
 }
 
+// Takes reports whether a value of that Lua type ("number", "userdata", …) can
+// be of the kind. Of userdata only its owner knows what it holds.
+func (k Kind) Takes(luaType string) bool {
+	switch k {
+	case Integer, Number:
+		return luaType == "number"
+	case String:
+		return luaType == "string"
+	case Function:
+		return luaType == "function"
+	case Table:
+		return luaType == "table"
+	case Card, Group, Effect, CardOrGroup:
+		return luaType == "userdata"
+	}
+	return true // any value has a truth
+}
+
 // Word is how error messages name the type: "Int", "Card" or "Group" and so on.
 func (t *Type) Word() string { return t.Kind.word() }
 

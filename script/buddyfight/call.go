@@ -8,6 +8,7 @@ import (
 	"duel/core"
 	"duel/core/buddyfight"
 	"duel/script/api"
+	"duel/script/host"
 )
 
 // Native is the implementation of an API function. It reads its arguments from
@@ -64,14 +65,6 @@ func (c Call) check(i int, p *api.Param) {
 
 func fits(k api.Kind, v lua.LValue) bool {
 	switch k {
-	case api.Integer, api.Number:
-		return v.Type() == lua.LTNumber
-	case api.String:
-		return v.Type() == lua.LTString
-	case api.Function:
-		return v.Type() == lua.LTFunction
-	case api.Table:
-		return v.Type() == lua.LTTable
 	case api.Card:
 		return cardOf(v) != nil
 	case api.Group:
@@ -81,7 +74,7 @@ func fits(k api.Kind, v lua.LValue) bool {
 	case api.CardOrGroup:
 		return cardOf(v) != nil || groupOf(v) != nil
 	}
-	return true // any value has a truth
+	return k.Takes(v.Type().String())
 }
 
 func typeWord(v lua.LValue) string {
@@ -96,17 +89,20 @@ func typeWord(v lua.LValue) string {
 	return v.Type().String()
 }
 
-func object[T any](v lua.LValue) (none T) {
-	if u, ok := v.(*lua.LUserData); ok {
-		o, _ := u.Value.(T)
-		return o
-	}
-	return none
+func cardOf(v lua.LValue) *buddyfight.Card {
+	c, _ := host.Object[*buddyfight.Card](v)
+	return c
 }
 
-func cardOf(v lua.LValue) *buddyfight.Card     { return object[*buddyfight.Card](v) }
-func groupOf(v lua.LValue) *Group              { return object[*Group](v) }
-func effectOf(v lua.LValue) *buddyfight.Effect { return object[*buddyfight.Effect](v) }
+func groupOf(v lua.LValue) *Group {
+	g, _ := host.Object[*Group](v)
+	return g
+}
+
+func effectOf(v lua.LValue) *buddyfight.Effect {
+	e, _ := host.Object[*buddyfight.Effect](v)
+	return e
+}
 
 // Has reports whether argument i was written and is not nil.
 func (c Call) Has(i int) bool { return c.L.Get(i) != lua.LNil }

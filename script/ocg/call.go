@@ -5,6 +5,7 @@ import (
 
 	"duel/core/ocg"
 	"duel/script/api"
+	"duel/script/host"
 )
 
 // Native is the implementation of an API function. It reads its arguments from
@@ -89,14 +90,6 @@ func (c Call) refuseDeleted(v lua.LValue) {
 
 func fits(k api.Kind, v lua.LValue) bool {
 	switch k {
-	case api.Integer, api.Number:
-		return v.Type() == lua.LTNumber
-	case api.String:
-		return v.Type() == lua.LTString
-	case api.Function:
-		return v.Type() == lua.LTFunction
-	case api.Table:
-		return v.Type() == lua.LTTable
 	case api.Card:
 		return cardOf(v) != nil
 	case api.Group:
@@ -106,7 +99,7 @@ func fits(k api.Kind, v lua.LValue) bool {
 	case api.CardOrGroup:
 		return cardOf(v) != nil || groupOf(v) != nil
 	}
-	return true // any value has a truth
+	return k.Takes(v.Type().String())
 }
 
 // typeWord is how error messages name a value's type.
@@ -141,27 +134,18 @@ func typeWord(v lua.LValue) string {
 }
 
 func cardOf(v lua.LValue) *ocg.Card {
-	if u, ok := v.(*lua.LUserData); ok {
-		c, _ := u.Value.(*ocg.Card)
-		return c
-	}
-	return nil
+	c, _ := host.Object[*ocg.Card](v)
+	return c
 }
 
 func groupOf(v lua.LValue) *ocg.Group {
-	if u, ok := v.(*lua.LUserData); ok {
-		g, _ := u.Value.(*ocg.Group)
-		return g
-	}
-	return nil
+	g, _ := host.Object[*ocg.Group](v)
+	return g
 }
 
 func effectOf(v lua.LValue) *ocg.Effect {
-	if u, ok := v.(*lua.LUserData); ok {
-		e, _ := u.Value.(*ocg.Effect)
-		return e
-	}
-	return nil
+	e, _ := host.Object[*ocg.Effect](v)
+	return e
 }
 
 // Top is the number of arguments written.

@@ -124,19 +124,7 @@ func lineOf(L *lua.LState) int {
 	return line
 }
 
-func fits(k api.Kind, v lua.LValue) bool {
-	switch k {
-	case api.Integer, api.Number:
-		return v.Type() == lua.LTNumber
-	case api.String:
-		return v.Type() == lua.LTString
-	case api.Function:
-		return v.Type() == lua.LTFunction
-	case api.Table:
-		return v.Type() == lua.LTTable
-	}
-	return v != lua.LNil
-}
+func fits(k api.Kind, v lua.LValue) bool { return v != lua.LNil && k.Takes(v.Type().String()) }
 
 func kindWord(k api.Kind) string {
 	switch k {
@@ -176,11 +164,7 @@ func (c call) side(i int) ocg.Player {
 
 // sideOf is the player a value stands for.
 func sideOf(v lua.LValue) (ocg.Player, bool) {
-	if u, ok := v.(*lua.LUserData); ok {
-		p, ok := u.Value.(ocg.Player)
-		return p, ok
-	}
-	return 0, false
+	return host.Object[ocg.Player](v)
 }
 
 // rest are the arguments from i on.

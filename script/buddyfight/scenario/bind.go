@@ -8,6 +8,7 @@ import (
 	"duel/core"
 	"duel/core/buddyfight/transcript"
 	"duel/script/api"
+	"duel/script/host"
 	base "duel/script/scenario"
 )
 
@@ -54,11 +55,11 @@ func (x *run) bind() {
 
 // player is whose method is called.
 func (c call) player() core.Player {
-	u, ok := c.L.Get(1).(*lua.LUserData)
+	p, ok := host.Object[core.Player](c.L.Get(1))
 	if !ok {
 		c.L.RaiseError("call it as a method of me or opponent, with a colon")
 	}
-	return u.Value.(core.Player)
+	return p
 }
 
 // text is string argument i, "" when it is absent.

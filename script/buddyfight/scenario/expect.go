@@ -9,6 +9,7 @@ import (
 
 	"duel/core"
 	"duel/core/buddyfight"
+	"duel/script/host"
 	base "duel/script/scenario"
 )
 
@@ -20,9 +21,9 @@ var expectFunctions = []Function{
 	fn("Player.cannot_use", "p:any, card:String, ability:String=", "Expects that the card or ability could not be used now.", func(c call) int { return c.expectUse(false) }),
 	fn("Global.expect_winner", "player:any?", "Expects that the duel has ended with this winner; nil: that it goes on.", func(c call) int {
 		c.toResult()
-		want := core.NoPlayer
-		if u, ok := c.L.Get(1).(*lua.LUserData); ok {
-			want = u.Value.(core.Player)
+		want, ok := host.Object[core.Player](c.L.Get(1))
+		if !ok {
+			want = core.NoPlayer
 		}
 		c.same("winner", fmt.Sprint(want), fmt.Sprint(c.duel.Result.Winner))
 		return 0
