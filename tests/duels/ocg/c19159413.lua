@@ -10,7 +10,7 @@ end)
 
 test("looks at a Set card and destroys it if it is a Spell",function()
 	me:activate("De-Spell","Dark Hole")
-	happened("confirm_cards",{card="Dark Hole"})
+	happened("confirm_cards",{card="Dark Hole",player=me})
 	opponent:expect{grave={"Dark Hole"}}
 end)
 
@@ -30,4 +30,10 @@ end)
 test("not itself, nor a face-up Trap",function()
 	field{me={spells={"De-Spell"}},opponent={spells={{"Call of the Haunted",position="faceup"}}}}
 	me:not_offered("activate","De-Spell")
+end)
+
+test("of either side",function()
+	field{me={hand={"De-Spell"},spells={{"Toon World",position="faceup"}}}}
+	me:activate("De-Spell")
+	me:expect{spells=0,grave={"Toon World","De-Spell"}}
 end)

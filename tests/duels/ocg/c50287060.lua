@@ -92,3 +92,14 @@ test("a Tribute for a Summon misses it too",function()
 	me:not_offered("activate","Archfiend of Gilfer")
 	happened("missed_timing",{card="Archfiend of Gilfer"})
 end)
+
+test("with the last free zone, to its player's only monster",function()
+	field{
+		me={monsters={"Archfiend of Gilfer","Speed Warrior"},spells={"Dark Hole","Dark Hole","Dark Hole","Dark Hole"}},
+		opponent={monsters={{"Kuriboh",position="facedown"}},hand={"Tribute to The Doomed","Krebons"}},
+	}
+	doomed()
+	me:activate("Archfiend of Gilfer")
+	me:expect{spells=5}
+	me:expect_card("Speed Warrior",{atk=400})
+end)

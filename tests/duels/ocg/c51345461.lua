@@ -76,3 +76,25 @@ test("not if it is face-down by then",function()
 	me:expect{monsters={{"Sword Hunter",position="facedown defense"}},spells=0}
 	opponent:expect{grave={"Cyber Dragon","Book of Moon"}}
 end)
+
+test("its player's own monsters too, of their Graveyard",function()
+	field{me={monsters={"Sword Hunter"},grave={"Cyber Dragon"}},opponent={hand={"Monster Reborn"}}}
+	me:end_turn()
+	opponent:activate("Monster Reborn","attack")
+	opponent:battle_phase()
+	opponent:attack("Cyber Dragon","Sword Hunter")
+	opponent:end_turn()
+	me:expect{spells={"Cyber Dragon"},grave=0}
+	me:expect_card("Sword Hunter",{atk=2650})
+end)
+
+test("with the last free zone",function()
+	field{
+		me={monsters={"Sword Hunter"},spells={"Dark Hole","Dark Hole","Dark Hole","Dark Hole"}},
+		opponent={monsters={"Cyber Dragon"},spells={"Dark Hole","Dark Hole","Dark Hole","Dark Hole","Dark Hole"}},
+	}
+	me:battle_phase()
+	me:attack("Sword Hunter","Cyber Dragon")
+	me:main_phase_2()
+	me:expect{spells=5}
+end)

@@ -17,3 +17,9 @@ test("no Set one, no Spell",function()
 	field{me={hand={"Remove Trap"}},opponent={spells={"Negate Attack",{"Toon World",position="faceup"}}}}
 	me:not_offered("activate","Remove Trap","target of Remove Trap")
 end)
+
+test("of either side",function()
+	field{me={hand={"Remove Trap"},spells={{"DNA Surgery",position="faceup"}}}}
+	me:activate("Remove Trap")
+	me:expect{spells=0,grave={"DNA Surgery","Remove Trap"}}
+end)

@@ -14,12 +14,15 @@ test("for a Tributed DARK monster of 1000 ATK or less destroys monsters of 1500 
 	me:expect{monsters={"Summoned Skull"},grave={"Kuriboh","Crush Card Virus"}}
 	happened("move",{card="Kuriboh",reason="cost"})
 	opponent:expect{monsters={"Elemental HERO Avian"},hand={"Kuriboh","Dark Hole"},grave={"Cyber Dragon","Summoned Skull","Dark Magician"},deck=4}
-	happened("confirm_cards",{card="Dark Hole"})
+	happened("confirm_cards",{card="Dark Hole",player=me})
 end)
 
 test("and what the opponent draws, until the end of their third turn",function()
 	me:activate("Crush Card Virus")
+	mark()
 	me:end_turn()
+	happened("confirm_cards",{card="Gilford the Lightning",player=me})
+	happened("shuffle_hand",{player=opponent})
 	opponent:expect{deck=3,hand={"Kuriboh","Dark Hole"}}
 	opponent:end_turn()
 	me:end_turn()
@@ -55,4 +58,28 @@ test("works on the opponent's draws alone",function()
 	me:activate("Crush Card Virus")
 	me:end_turn()
 	opponent:expect{hand=0,grave={"Cyber Dragon"}}
+end)
+
+test("the Tribute is of the field",function()
+	field{me={spells={"Crush Card Virus"},monsters={"Kuriboh","Magical Scientist"},hand={"Kuriboh"}},opponent={monsters={"Amphibious Bugroth MK-3"},hand={"Dark Hole"}}}
+	me:activate("Crush Card Virus")
+	me:not_offered("choose",{"Kuriboh",at="hand"})
+	me:answer("Magical Scientist")
+	me:expect{monsters={"Kuriboh"},hand={"Kuriboh"}}
+	opponent:expect{monsters=0}
+	happened("shuffle_hand",{player=opponent})
+end)
+
+test("no hand is shuffled that is empty",function()
+	field{me={spells={"Crush Card Virus"},monsters={"Kuriboh"}},opponent={monsters={"Cyber Dragon"}}}
+	me:activate("Crush Card Virus")
+	opponent:expect{monsters=0}
+	never_happened("shuffle_hand")
+end)
+
+test("it says that it destroys monsters of the field",function()
+	field{me={spells={"Crush Card Virus"},monsters={"Kuriboh"}},opponent={monsters={"Stardust Dragon"}}}
+	me:activate("Crush Card Virus")
+	opponent:activate("Stardust Dragon")
+	happened("chain_negated")
 end)

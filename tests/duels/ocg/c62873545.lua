@@ -17,3 +17,9 @@ test("comes by Fusion Summon only",function()
 	field{me={hand={"Monster Reborn"},grave={{"Dragon Master Knight",proper=true}}}}
 	me:not_offered("activate","Monster Reborn","target of Monster Reborn")
 end)
+
+test("one of the two may be a substitute",function()
+	field{me={hand={"Polymerization","Goddess with the Third Eye"},monsters={"Blue-Eyes Ultimate Dragon"},extra={"Dragon Master Knight"}}}
+	me:activate("Polymerization",{"Goddess with the Third Eye","Blue-Eyes Ultimate Dragon"},"attack")
+	me:expect{monsters={"Dragon Master Knight"}}
+end)

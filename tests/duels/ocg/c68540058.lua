@@ -45,3 +45,26 @@ test("or was destroyed before",function()
 	me:expect{spells=0,grave={"Metalmorph"}}
 	me:expect_card("Speed Warrior",{atk=900,equips=0})
 end)
+
+test("in the Damage Step, on any monster",function()
+	field{me={spells={"Metalmorph"},monsters={"Speed Warrior"}},opponent={monsters={"Kaiser Sea Horse","Kuriboh"}}}
+	me:battle_phase()
+	me:attack("Speed Warrior","Kuriboh")
+	rest("strict")
+	me:pass()
+	me:pass()
+	happened("damage_step_start")
+	me:activate("Metalmorph","Kaiser Sea Horse")
+	opponent:expect_card("Kaiser Sea Horse",{atk=2000,def=1950,equips=1})
+end)
+
+test("needs a face-up monster",function()
+	field{me={spells={"Metalmorph"},monsters={{"Kuriboh",position="facedown"}}},opponent={monsters={{"Krebons",position="facedown"}}}}
+	me:not_offered("activate","Metalmorph","target of Metalmorph")
+end)
+
+test("on the opponent's only",function()
+	field{me={spells={"Metalmorph"}},opponent={monsters={"Kuriboh"}}}
+	me:activate("Metalmorph")
+	opponent:expect_card("Kuriboh",{atk=600})
+end)

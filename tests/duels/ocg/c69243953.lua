@@ -17,7 +17,7 @@ test("destroyed while equipped, it may go back to the hand",function()
 	me:activate("Butterfly Dagger - Elma")
 	me:expect{hand={"Butterfly Dagger - Elma"},grave={"Mystical Space Typhoon"},spells=0}
 	me:expect_card("Speed Warrior",{atk=900})
-	happened("confirm_cards")
+	happened("confirm_cards",{card="Butterfly Dagger - Elma",player=opponent})
 end)
 
 test("destroyed before it was equipped, it may not",function()

@@ -81,3 +81,27 @@ test("comes back with it, and takes an Equip Spell",function()
 	me:activate("Guardian Elma")
 	me:expect_card("Guardian Elma",{atk=1300+1000,equips=1})
 end)
+
+test("takes what fits it only, of its player's Graveyard, into the last free zone",function()
+	field{
+		me={
+			hand={"Guardian Elma"},monsters={"Cyber Dragon"},grave={"Mage Power","Legendary Sword"},
+			spells={{"Butterfly Dagger - Elma",position="faceup",equipped_to="Cyber Dragon"},"Dark Hole","Dark Hole","Dark Hole"},
+		},
+		opponent={grave={"United We Stand"}},
+	}
+	me:summon("Guardian Elma")
+	me:activate("Guardian Elma")
+	me:expect{spells=5,grave={"Legendary Sword"}}
+	me:expect_card("Guardian Elma",{equips=1})
+end)
+
+test("takes nothing if nothing fits",function()
+	field{
+		me={hand={"Guardian Elma"},monsters={"Cyber Dragon"},grave={"Legendary Sword"},spells={{"Butterfly Dagger - Elma",position="faceup",equipped_to="Cyber Dragon"}}},
+		opponent={grave={"Mage Power"}},
+	}
+	me:summon("Guardian Elma")
+	me:not_offered("activate","Guardian Elma")
+	me:expect{spells=1,monsters=2}
+end)

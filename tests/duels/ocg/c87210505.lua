@@ -46,9 +46,21 @@ test("the Tribute makes the room",function()
 	opponent:expect{monsters=0}
 end)
 
-test("its Summon is the proper one: from then on the other conditions are what counts",function()
-	me:activate("Knight's Title","attack")
-	me:answer("Cyber Dragon")
-	happened("special_summoned")
-	opponent:expect{monsters=0}
+test("not the opponent's Knight",function()
+	field{
+		me={hand={"Knight's Title","Kuriboh"},monsters={"Dark Magician"}},
+		opponent={deck={"Dark Magician Knight"},grave={"Dark Magician Knight"}},
+	}
+	me:not_offered("activate","Knight's Title","target of Knight's Title")
+end)
+
+test("its player chooses the Tribute and the Knight",function()
+	field{
+		me={hand={"Knight's Title","Dark Magician Knight"},deck={"Dark Magician Knight"},monsters={"Dark Magician",{"Dark Magician",position="defense"}}},
+		opponent={monsters={"Kuriboh"},deck={"Dark Magician Knight"}},
+	}
+	me:activate("Knight's Title",{"Dark Magician",position="defense"},{"Dark Magician Knight",at="deck"},"attack")
+	me:answer("Kuriboh")
+	me:expect{hand={"Dark Magician Knight"},deck=0}
+	me:expect_card("Dark Magician",{at="monsters",position="attack"})
 end)
