@@ -22,7 +22,7 @@ func helper() {}
 func open() { os.Getenv("DUEL_CARDS") }
 `)},
 	"core/set.go":             {Data: []byte("package core\n\n// TestNot is no test. rules: OCG-SET-05\nfunc TestNot() {}\n")},
-	"tests/rules/ocg/s.lua":   {Data: []byte("test(\"OCG-SET-06 OCG-SET-07: set\",function()\n  -- OCG-SET-08\n  me:test(\"OCG-SET-09\")\nend)\n")},
+	"tests/rules/ocg/s.lua":   {Data: []byte("test(\"OCG-SET-06 OCG-SET-07: set\",function()\n  -- OCG-SET-08\n  me:test(\"OCG-SET-09\")\nend)\ntest(\"OCG-SET-13: of \"..kind..\" OCG-SET-14\",f)\n")},
 	"tests/rules/own_test.go": {Data: []byte("package rules\n\n// TestOwn is left out. rules: OCG-SET-10\nfunc TestOwn() {}\n")},
 	".hidden/s.lua":           {Data: []byte("test(\"OCG-SET-11\")\n")},
 	"scripts/cards/c1.lua":    {Data: []byte("test(\"OCG-SET-12\")\n")},
@@ -33,12 +33,12 @@ func TestTestsCarryTheRulesTheyName(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "[{core/set_test.go TestSet [OCG-SET-01 OCG-SET-02]} {tests/rules/ocg/s.lua s [OCG-SET-06 OCG-SET-07]}]"
+	want := "[{core/set_test.go TestSet [OCG-SET-01 OCG-SET-02]} {tests/rules/ocg/s.lua s [OCG-SET-06 OCG-SET-07 OCG-SET-13]}]"
 	if got := fmt.Sprint(carriers); got != want {
 		t.Errorf("got %s\nwant %s", got, want)
 	}
-	if len(mentions) != 8 {
-		t.Errorf("ids are mentioned %d times, want 8: %v", len(mentions), mentions)
+	if len(mentions) != 10 {
+		t.Errorf("ids are mentioned %d times, want 10: %v", len(mentions), mentions)
 	}
 }
 

@@ -28,15 +28,24 @@ func scriptCarrier(module fs.FS, file string) (carrier, error) {
 	return c, nil
 }
 
-// testName is the name of the test a call defines, "" for other calls.
+// testName is the name of the test a call defines, as far as it is the same
+// whenever the call is made; "" for other calls.
 func testName(call *syntax.CallExpr) string {
 	function, ok := call.Func.(*syntax.NameExpr)
 	if !ok || function.Name != "test" || len(call.Args) == 0 {
 		return ""
 	}
-	name, ok := call.Args[0].(*syntax.StringExpr)
-	if !ok {
-		return ""
+	return leadingText(call.Args[0])
+}
+
+// leadingText is the text an expression begins with: that of a text, or of the
+// first of several joined; "" for others.
+func leadingText(e syntax.Expr) string {
+	switch e := e.(type) {
+	case *syntax.StringExpr:
+		return e.Value
+	case *syntax.BinaryExpr:
+		return leadingText(e.X)
 	}
-	return name.Value
+	return ""
 }

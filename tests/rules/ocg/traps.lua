@@ -45,8 +45,7 @@ for _,trap in ipairs(traps) do
 		happened("chaining",{card=trap.name})
 	end)
 
-	local id=trap.kind=="Normal" and "OCG-TRAP-03" or "OCG-TRAP-04"
-	test(id..": of speed 2, it answers Spells and other Traps ("..trap.kind..")",function()
+	test("OCG-TRAP-03 OCG-TRAP-04: of speed 2, it answers Spells and other Traps ("..trap.kind..")",function()
 		local mine=side(trap.me,"spells",trap.name)
 		mine.hand={"Dark Hole"}
 		mine.monsters={"Krebons"}
@@ -57,7 +56,7 @@ for _,trap in ipairs(traps) do
 		happened("chaining",{card=trap.name,link=3})
 	end)
 
-	test(id..": but no Counter Trap ("..trap.kind..")",function()
+	test("OCG-TRAP-03 OCG-TRAP-04: but no Counter Trap ("..trap.kind..")",function()
 		local mine=side(trap.me,"spells",trap.name)
 		mine.hand={"Dark Hole"}
 		mine.monsters={"Krebons"}
@@ -188,4 +187,39 @@ test("OCG-TRAP-07: or a Summon",function()
 	opponent:activate("Solemn Judgment")
 	me:expect{monsters=0,grave={"Speed Warrior"}}
 	never_happened("summoned")
+end)
+
+test("OCG-TRAP-08: Traps are activated in every phase, by both players",function()
+	field{
+		rules="mr1",
+		me={spells={"Waboku","DNA Surgery"},monsters={"Kuriboh"}},
+		opponent={spells={"Waboku","DNA Surgery"},monsters={"Kuriboh"}},
+	}
+	local function both(phase)
+		me:offered("activate","Waboku")
+		expect{phase=phase,chain=0}
+		me:offered("activate","DNA Surgery")
+		opponent:offered("activate","Waboku")
+		expect{phase=phase,chain=0}
+		opponent:offered("activate","DNA Surgery")
+		expect{phase=phase,chain=0}
+	end
+	both("draw")
+	both("standby")
+	me:offered("activate","Waboku")
+	expect{phase="main 1",chain=0}
+	me:battle_phase()
+	opponent:offered("activate","Waboku")
+	expect{phase="main 1",chain=0}
+	me:attack("Kuriboh","Kuriboh")
+	both("battle")
+	me:main_phase_2()
+	expect{phase="main 2"}
+	me:offered("activate","Waboku")
+	me:end_turn()
+	both("end")
+	opponent:end_turn()
+	me:activate("Waboku")
+	opponent:activate("Waboku")
+	happened("chaining",{card="Waboku",times=2})
 end)
