@@ -20,9 +20,9 @@ var duelMaterialFunctions = []Function{
 		}
 		return c.ReturnInt(int64(c.duel.ReleaseGroupCount(c.Player(1), c.OptBool(2, false), c.OptBool(3, false), uint32(c.OptInt(4, ocg.ReasonCost)))))
 	}),
-	fn("Duel.CheckReleaseGroup", "p:Player, f:Function?, min:Small, ...x:any -> Bool?", "Whether the player can tribute so many cards that f accepts. A boolean as fourth argument begins the long form.", checkRelease(false)),
+	fn("Duel.CheckReleaseGroup", "p:Player, f:Function?, min:Small, ...x:any -> Bool?", "Whether the player can tribute so many cards that f accepts. A boolean as fourth argument begins the long form, which takes all arguments up to the exception.", checkRelease(false)),
 	fn("Duel.CheckReleaseGroupEx", "p:Player, f:Function?, min:Small, ...x:any -> Bool?", "Whether the player can tribute so many cards that f accepts, those of the hand included.", checkRelease(true)),
-	action("Duel.SelectReleaseGroup", "p:Player, f:Function?, min:Small, max:Small, ...x:any -> Group?", "The player chooses cards to tribute. A boolean as fifth argument begins the long form.", selectRelease(false)),
+	action("Duel.SelectReleaseGroup", "p:Player, f:Function?, min:Small, max:Small, ...x:any -> Group?", "The player chooses cards to tribute. A boolean as fifth argument begins the long form, which takes all arguments up to the exception.", selectRelease(false)),
 	action("Duel.SelectReleaseGroupEx", "p:Player, f:Function?, min:Small, max:Small, ...x:any -> Group?", "The player chooses cards to tribute, those of the hand included.", selectRelease(true)),
 	fn("Duel.GetTributeGroup", "card:Card -> Group", "The monsters that can be tributed for the card's summon.", func(c Call) int { return c.ReturnGroup(c.duel.TributeGroup(c.Card(1))) }),
 	fn("Duel.GetTributeCount", "card:Card, g:any=nil, opponent:Bool=false -> Int", "How many tributes they are worth.", func(c Call) int {
@@ -76,7 +76,8 @@ var duelMaterialFunctions = []Function{
 }
 
 // release reads the arguments of the tribute functions: after the numbers up
-// to argument n, either a boolean and the long form, or the exception.
+// to argument n, either a boolean and the long form, of which no argument up to
+// the exception may be left out, or the exception.
 func (c Call) release(n int, hand bool, long func(*ocg.ReleaseQuestion) (ex int)) *ocg.ReleaseQuestion {
 	q := &ocg.ReleaseQuestion{Player: c.Player(1), Hand: hand, ToPlayer: c.Player(1), Zone: 0xff}
 	q.Min = int(c.Int(3))
@@ -85,6 +86,9 @@ func (c Call) release(n int, hand bool, long func(*ocg.ReleaseQuestion) (ex int)
 	if b, ok := c.Arg(n + 1).(lua.LBool); ok {
 		q.Hand = bool(b)
 		ex = long(q)
+		if !c.Has(ex) {
+			c.L.RaiseError("%d Parameters are needed.", ex)
+		}
 	}
 	q.Except = c.Cards(ex)
 	if c.Arg(2).Type() == lua.LTFunction {

@@ -196,8 +196,19 @@ me:activate("Chance")`, 3, "is not among the cards picked from at random")
 }
 
 func TestScriptErrorsFailWithTheirPlace(t *testing.T) {
+	for call, want := range map[string]string{
+		"nothing.there": "c900001.lua:11: attempt to index a nil value (global 'nothing')",
+		"Duel.CheckReleaseGroup(tp,nil,1,false,1,true)":                   "11 Parameters are needed.",
+		"Duel.SelectReleaseGroup(tp,nil,1,1,false,false,true,nil,tp,nil)": "12 Parameters are needed.",
+	} {
+		failsInCard(t, strings.Replace(chanceCard, "Duel.TossCoin(tp,1)", call, 1), want)
+	}
+}
+
+// failsInCard activates the card of a script, which fails with the message.
+func failsInCard(t *testing.T, text, message string) {
+	t.Helper()
 	dir := t.TempDir()
-	text := strings.Replace(chanceCard, "Duel.TossCoin(tp,1)", "nothing.there", 1)
 	if err := os.WriteFile(filepath.Join(dir, "c900001.lua"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -206,7 +217,7 @@ func TestScriptErrorsFailWithTheirPlace(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := &Runner{Session: s, Names: NewNames(s.Pack)}
-	failsWith(t, r, "field{me={hand={\"Chance\"}}}\nme:activate(\"Chance\")", 2, "c900001.lua:11: attempt to index a nil value (global 'nothing')")
+	failsWith(t, r, "field{me={hand={\"Chance\"}}}\nme:activate(\"Chance\")", 2, message)
 }
 
 func TestWhyIsAnsweredAtALine(t *testing.T) {
