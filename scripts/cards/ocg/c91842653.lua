@@ -77,11 +77,11 @@ end
 function s.proccondition(e,c)
 	if c==nil then return true end
 	local tp=c:GetControler()
-	return s.toonworld(tp) and Duel.CheckReleaseGroup(tp,aux.TRUE,1,false,1,true,c)
+	return s.toonworld(tp) and Duel.CheckReleaseGroup(tp,aux.TRUE,1,false,1,true,c,tp,nil,false,nil)
 end
 
 function s.proctarget(e,tp,eg,ep,ev,re,r,rp,chk,c)
-	local g=Duel.SelectReleaseGroup(tp,aux.TRUE,1,1,false,true,true,c)
+	local g=Duel.SelectReleaseGroup(tp,aux.TRUE,1,1,false,true,true,c,tp,nil,false,nil)
 	if not g then return false end
 	g:KeepAlive()
 	e:SetLabelObject(g)
