@@ -24,7 +24,7 @@ func (p *Pass) truthOf(e syntax.Expr) {
 	case *syntax.NameExpr:
 		return // may be an older value's test; the assignment is what is odd
 	case *syntax.IndexExpr:
-		if k := p.kinds(x.Object); k.is(objects) && x.Dot && len(p.library.methods(k, fieldName(x))) > 0 {
+		if k := p.kinds(x.Object) &^ Nil; k.is(objects) && x.Dot && len(p.library.methods(k, fieldName(x))) > 0 {
 			p.report(e, "%s is a function and always true: it is not called here", p.Chunk.Text(e))
 		}
 		return

@@ -1,0 +1,21 @@
+local s,id=GetID()
+function s.target(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk==0 then return Duel.IsExistingTarget(s.filter,tp,0,LOCATION_MZONE,1,nil) end
+	Duel.SelectTarget(tp,s.filter,tp,0,LOCATION_ONFIELD,1,1,nil) -- want differing-search
+end
+function s.cost(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk==0 then return Duel.IsExistingMatchingCard(s.filter,tp,LOCATION_HAND,0,1,nil) end
+	Duel.SelectMatchingCard(tp,s.filter,tp,LOCATION_HAND,0,2,2,nil) -- want differing-search
+end
+-- Other cards, other sides, and places that are only known in the duel.
+function s.target2(e,tp,eg,ep,ev,re,r,rp,chk)
+	local place=e:GetLabel()
+	if chk==0 then return Duel.IsExistingTarget(s.filter,tp,place,0,1,nil) end
+	Duel.SelectTarget(tp,s.filter,tp,LOCATION_ONFIELD,0,1,1,nil)
+end
+function s.target3(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk==0 then return Duel.IsExistingTarget(nil,tp,0,LOCATION_MZONE,1,nil) end
+	Duel.SelectTarget(tp,s.filter,tp,0,LOCATION_ONFIELD,1,1,nil)
+end
+function s.filter(c) return c:IsFaceup() end
+function s.initial_effect(c) end

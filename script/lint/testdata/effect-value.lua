@@ -1,0 +1,33 @@
+local s,id=GetID()
+function s.initial_effect(c)
+	local e1=Effect.CreateEffect(c) -- want effect-value
+	e1:SetType(EFFECT_TYPE_SINGLE)
+	e1:SetCode(EFFECT_CANNOT_BE_EFFECT_TARGET)
+	c:RegisterEffect(e1)
+	-- 0 is a value for these: may not be summoned, is set to 0, attacks no monster.
+	local e2=Effect.CreateEffect(c)
+	e2:SetType(EFFECT_TYPE_SINGLE)
+	e2:SetCode(EFFECT_SPSUMMON_CONDITION)
+	c:RegisterEffect(e2)
+	local e3=e2:Clone()
+	e3:SetCode(EFFECT_SET_ATTACK_FINAL)
+	c:RegisterEffect(e3)
+	local e4=e2:Clone()
+	e4:SetCode(EFFECT_ONLY_ATTACK_MONSTER)
+	c:RegisterEffect(e4)
+	-- The value comes with what it is a clone of, or from elsewhere.
+	local e5=Effect.CreateEffect(c)
+	e5:SetType(EFFECT_TYPE_SINGLE)
+	e5:SetCode(EFFECT_UPDATE_ATTACK)
+	e5:SetValue(100)
+	c:RegisterEffect(e5)
+	local e6=e5:Clone()
+	e6:SetCode(EFFECT_UPDATE_DEFENSE)
+	c:RegisterEffect(e6)
+	local e7=Effect.CreateEffect(c)
+	e7:SetType(EFFECT_TYPE_SINGLE)
+	e7:SetCode(EFFECT_UPDATE_LEVEL)
+	s.finish(e7)
+	c:RegisterEffect(e7)
+end
+function s.finish(e) e:SetValue(1) end
