@@ -72,6 +72,9 @@ library with procedure.lua is YGOPro's: scripts are checked against its engine's
 A script is read as one of three kinds: a card of the ocg game; a Buddyfight card, if its facts (s.card) give a number; or
 a duel script for duel test, if it calls the functions of those.
 
+What no check can see: which number, or which of and and or, the card's text asks for. Of faults of one word made in our
+own cards, these two kinds go unnoticed; of the others most or all are found (go test -run SeededFaults ./script/lint).
+
 ## Silencing a finding
 
 A comment silences findings on its line, or the next one if it stands alone; the reason is asked for:

@@ -50,9 +50,10 @@ func fits(found, meant string) bool {
 var constantKind = &Check{
 	Code: "constant-kind", Severity: Error,
 	Title: "a constant of another kind than the parameter",
-	Text:  "The number means something else there: a category where a location is meant, a reason where an event is.",
-	Bad:   "function f(c) return c:IsLocation(TYPE_MONSTER) end",
-	Good:  "function f(c) return c:IsLocation(LOCATION_MZONE) end",
+	Text: "The number means something else there: a category where a location is meant, a reason where an event is. " +
+		"The constant of an archetype is only warned of: its number may happen to be right.",
+	Bad:  "function f(c) return c:IsLocation(TYPE_MONSTER) end",
+	Good: "function f(c) return c:IsLocation(LOCATION_MZONE) end",
 	run: func(p *Pass) {
 		for _, c := range p.calls {
 			fn := c.native()
@@ -76,11 +77,19 @@ var constantKind = &Check{
 					if found == "" || fits(found, meant) || p.sameMeaning(n.Name, meant) {
 						return
 					}
-					p.report(n, "%s is given for %s of %s, which takes constants %s_...", n.Name, param.Name, fn.Name, meant)
+					p.report(n, "%s is given for %s of %s, which takes constants %s_...", n.Name, param.Name, fn.Name, meant).lessCertain(found)
 				})
 			}
 		}
 	},
+}
+
+// lessCertain makes a finding about an archetype's constant a warning: the
+// constant often stands for a numeral that was the right one.
+func (f *Finding) lessCertain(family string) {
+	if family == "SET" {
+		f.Severity = Warning
+	}
 }
 
 // hasNumeral reports whether something else than constants is part of a sum.

@@ -29,7 +29,7 @@ func (p *Pass) comparedConstant(value, constant syntax.Expr) {
 	p.constantTerms(constant, func(n *syntax.NameExpr) {
 		found := family(n.Name)
 		if found != "" && !fits(found, meant) && !p.sameMeaning(n.Name, meant) {
-			p.report(n, "%s is compared with a value of the constants %s_...", n.Name, meant)
+			p.report(n, "%s is compared with a value of the constants %s_...", n.Name, meant).lessCertain(found)
 		}
 	})
 }
