@@ -35,9 +35,10 @@ func newNew(a *app) *cobra.Command {
 func (a *app) newCard(card *newcard.Card, dir string) error {
 	in := bufio.NewScanner(a.in)
 	if card.Passcode == 0 {
-		code, err := strconv.ParseUint(a.ask(in, "Passcode", ""), 10, 32)
+		text := a.ask(in, "Passcode", "")
+		code, err := strconv.ParseUint(text, 10, 32)
 		if err != nil {
-			return fmt.Errorf("a passcode is a whole number up to 4294967295: %w", err)
+			return fmt.Errorf("passcode: %w", expected(valueWords["uint32"], text))
 		}
 		card.Passcode = uint32(code)
 	}

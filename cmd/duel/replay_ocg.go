@@ -59,6 +59,9 @@ func openDuelRecording(a *app, f *replay.File) (*duelRecording, error) {
 // recordedDeck reads a deck of a replay.
 func recordedDeck(deck replay.Deck, cards ocg.Cards) (namedDeck, error) {
 	read := func(texts []string) (codes []uint32, err error) {
+		if len(texts) > ocg.MaxSetUp {
+			return nil, fmt.Errorf("deck %s: a part of a deck has at most %d cards, found %d", deck.Name, ocg.MaxSetUp, len(texts))
+		}
 		for _, text := range texts {
 			code, err := strconv.ParseUint(text, 10, 32)
 			if err != nil || cards.Card(uint32(code)) == nil {

@@ -87,23 +87,13 @@ func newRoot(a *app) *cobra.Command {
 		a.log = newLogger(a.err, a.settings)
 		return nil
 	}
-	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{err} })
+	root.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return usageError{flagError(err)} })
 	root.AddCommand(newRun(a), newMatch(a), newNew(a), newTest(a), newReplay(a), newWhy(a), newSim(a), newCards(a), newConform(a), newAPI(a), newVersion(a))
 	for _, cmd := range root.Commands() {
 		cmd.Args = usageArgs(cmd.Args)
 	}
 	root.Args = usageArgs(root.Args)
 	return root
-}
-
-// usageArgs makes complaints about arguments mistakes of usage.
-func usageArgs(check cobra.PositionalArgs) cobra.PositionalArgs {
-	return func(cmd *cobra.Command, args []string) error {
-		if err := check(cmd, args); err != nil {
-			return usageError{err}
-		}
-		return nil
-	}
 }
 
 // newLogger logs to stderr, for people or as JSON.

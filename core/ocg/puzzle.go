@@ -1,6 +1,9 @@
 package ocg
 
-import "errors"
+import (
+	"errors"
+	"fmt"
+)
 
 // ReloadFieldBegin throws the duel away and begins a new position: the options
 // become flags and, unless build, those of a master rule 1 to 5, 0 for none
@@ -24,9 +27,16 @@ func (d *Duel) SetPlayerInfo(p Player, lp, hand, draw int) {
 
 var errInvalidLocation = errors.New("Passed invalid location")
 
+// MaxSetUp is how many cards a set-up, and each part of a deck, may have: many
+// times what any duel is played with.
+const MaxSetUp = 2000
+
+var errTooManyCards = fmt.Errorf("a set-up has at most %d cards", MaxSetUp)
+
 // AddCard makes a card and lays it where a position has it, as if it had always
 // been there; a taken monster or spell zone makes it the last Xyz material of
-// the card there. It is nil where there is no such place (api 22.2).
+// the card there. It is nil where there is no such place (api 22.2), and an
+// error for more than MaxSetUp cards.
 func (d *Duel) AddCard(code uint32, owner, controller Player, loc Location, seq int, pos Position, proper bool) (*Card, error) {
 	if !owner.Valid() || !controller.Valid() {
 		return nil, nil
@@ -35,6 +45,8 @@ func (d *Duel) AddCard(code uint32, owner, controller Player, loc Location, seq 
 	switch {
 	case !ok:
 		return nil, nil
+	case len(d.Table.Cards()) > MaxSetUp: // the dummy is one of them
+		return nil, errTooManyCards
 	case loc == LocationMzone && uint(seq) > 6, loc == LocationSzone && uint(seq) > 7:
 		return nil, errInvalidLocation
 	}

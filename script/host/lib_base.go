@@ -179,7 +179,7 @@ func basePrint(l *lua.LState) int {
 		parts[i] = tostring(l, l.Get(i+1))
 		size += len(parts[i])
 	}
-	chargeText(l, size)
+	Of(l).ChargeOutput(size)
 	if out := Of(l).options.Print; out != nil {
 		out(strings.Join(parts, "\t"))
 	}

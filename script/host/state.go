@@ -139,6 +139,13 @@ func Of(l *lua.LState) *State { return l.Context().(*meter).state }
 // aborts if the budget does not allow them.
 func (s *State) Charge(n int) { s.meter.charge(n) }
 
+// outputSteps is what writing a line costs beside a step for each byte: an entry
+// with the default budget writes at most 10 MB.
+const outputSteps = 100
+
+// ChargeOutput counts the steps for a line a script writes to a log.
+func (s *State) ChargeOutput(bytes int) { s.Charge(outputSteps + bytes) }
+
 // SetContext replaces the context that can abort running scripts.
 func (s *State) SetContext(ctx context.Context) { s.context = ctx }
 

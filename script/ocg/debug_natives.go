@@ -1,6 +1,8 @@
 package ocg
 
 import (
+	"math"
+
 	lua "github.com/yuin/gopher-lua"
 
 	"duel/core/ocg"
@@ -10,12 +12,16 @@ import (
 var debugFunctions = []Function{
 	fn("Debug.Message", "...values:any", "Writes the values to the log, one entry each.", func(c Call) int {
 		for i := 1; i <= c.Top(); i++ {
-			c.duel.Log("script", "%s", c.L.ToStringMeta(c.Arg(i)).String())
+			text := c.L.ToStringMeta(c.Arg(i)).String()
+			c.host.ChargeOutput(len(text))
+			c.duel.Log("script", "%s", text)
 		}
 		return 0
 	}),
 	fn("Debug.PrintStacktrace", "", "Writes the functions that are running to the log.", func(c Call) int {
-		c.duel.Log("debug", "%s", c.L.Where(1))
+		where := c.L.Where(1)
+		c.host.ChargeOutput(len(where))
+		c.duel.Log("debug", "%s", where)
 		return 0
 	}),
 	fn("Debug.CardToStringWrapper", "c:any -> String", "The text of a card, as Debug.CardToString gives it if there is one.", func(c Call) int {
@@ -31,11 +37,11 @@ var debugFunctions = []Function{
 		return c.Return(lua.LString(typeWord(c.Arg(1))))
 	}),
 	fn("Debug.SetAIName", "name:String", "Names the opponent; changes no rule.", func(c Call) int {
-		c.duel.ShowHint("ai_name", c.text(1, 100))
+		c.showHint("ai_name", c.text(1, 100))
 		return 0
 	}),
 	fn("Debug.ShowHint", "text:String", "Shows a text; changes no rule.", func(c Call) int {
-		c.duel.ShowHint("show_hint", c.text(1, 1024))
+		c.showHint("show_hint", c.text(1, 1024))
 		return 0
 	}),
 	fn("Debug.ReloadFieldBegin", "flags:DuelFlags, rule:Small=3, build:Bool=false", "Begins a set-up: clears the table and sets the duel's options to the flags and those of the rule.", func(c Call) int {
@@ -49,7 +55,7 @@ var debugFunctions = []Function{
 		return 0
 	}),
 	fn("Debug.AddCard", "code:Code, owner:Player, p:Player, location:Location, sequence:Sequence, position:Position, proper:Bool=false -> Card?", "Puts a card on the table as if it had always been there.", func(c Call) int {
-		x, err := c.duel.AddCard(uint32(c.Int(1)), c.Player(2), c.Player(3), ocg.Location(c.Int(4)), int(c.Int(5)), ocg.Position(c.Int(6)), c.OptBool(7, false))
+		x, err := c.duel.AddCard(c.passcode(1), c.Player(2), c.Player(3), ocg.Location(c.Int(4)), int(c.Int(5)), ocg.Position(c.Int(6)), c.OptBool(7, false))
 		c.raise(err)
 		if x == nil {
 			return 0
@@ -73,6 +79,21 @@ var debugFunctions = []Function{
 		c.duel.ReloadFieldEnd()
 		return 0
 	}),
+}
+
+// showHint writes a hint to the log.
+func (c Call) showHint(kind, text string) {
+	c.host.ChargeOutput(len(text))
+	c.duel.ShowHint(kind, text)
+}
+
+// passcode is argument i as a passcode, which has 32 bits: a number beyond is
+// an error, not another card.
+func (c Call) passcode(i int) uint32 {
+	if n, ok := c.Arg(i).(lua.LNumber); ok && (n < 0 || n > math.MaxUint32) {
+		c.L.RaiseError("expected a passcode from 0 to %d, found %s", uint32(math.MaxUint32), n)
+	}
+	return uint32(c.Int(i))
 }
 
 // text is string argument i, cut to at most so many bytes.

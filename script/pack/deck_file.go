@@ -40,9 +40,13 @@ func ParseDeck(file string, text []byte) (*ocg.Deck, error) {
 			part = &deck.Side
 		case line == "" || strings.HasPrefix(line, "#"):
 		default:
-			if code, ok := parsePasscode(withoutComment(line)); ok {
+			code, ok := parsePasscode(withoutComment(line))
+			switch {
+			case ok && len(*part) == ocg.MaxSetUp:
+				return nil, &LineError{File: file, Line: i + 1, Message: fmt.Sprintf("a part of a deck has at most %d cards", ocg.MaxSetUp)}
+			case ok:
 				*part = append(*part, code)
-			} else {
+			default:
 				faults.add(i+1, "expected a passcode, #main, #extra or !side, found %s", quoted(line))
 			}
 		}

@@ -97,9 +97,18 @@ func didYouMean(name string, names []string) string {
 	return fmt.Sprintf("; did you mean %q?", best)
 }
 
+// noSteps are the functions that neither make a move nor expect anything.
+var noSteps = map[string]bool{
+	"Global.test": true, "Global.field": true, "Global.rest": true, "Global.mark": true, "Global.coins": true, "Global.dice": true,
+	"Global.picks": true, "Player.shuffles": true,
+}
+
 // enter notes the step, checks the arguments and carries it out.
 func (c call) enter() int {
 	c.run.line, c.run.step = lineOf(c.L), c.text()
+	if !noSteps[c.fn.Name] {
+		c.steps++
+	}
 	if c.fn.Name != "Global.test" && c.fn.Name != "Global.field" {
 		c.answerQuestion(c.run.line, false)
 	}

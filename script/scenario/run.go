@@ -49,6 +49,7 @@ type run struct {
 	traces   []string
 	output   []string
 	question *asked // nil: none
+	steps    int    // moves and expectations so far
 	line     int    // of the step under way
 	step     string // the step under way, as written
 }
@@ -202,6 +203,9 @@ func (x *run) quiet() {
 // left unused.
 func (x *run) finish() {
 	x.answerQuestion(0, true)
+	if x.steps == 0 {
+		x.noSteps()
+	}
 	if x.driver.started() {
 		x.quiet()
 	}
@@ -212,6 +216,15 @@ func (x *run) finish() {
 	if what := x.chance.leftOver(); what != "" {
 		x.failf("%s was given that chance never asked for", what)
 	}
+}
+
+// noSteps fails a test that neither makes a move nor expects anything.
+func (x *run) noSteps() {
+	x.step = ""
+	if x.chosen != nil {
+		x.line = x.tests[x.target].Line
+	}
+	x.failf("no steps: the test makes no move and expects nothing")
 }
 
 // noneLeft fails if an answer of the player was never asked for.

@@ -285,7 +285,10 @@ func (c call) lay(p ocg.Player, l layout, entry lua.LValue, index int) (links []
 	}
 	c.checkPlace(code, p, l.location, seq)
 	card, err := c.duel.AddCard(code, owner, p, l.location, seq, pos, proper)
-	if err != nil || card == nil {
+	if err != nil {
+		c.failf("%s cannot be laid out: %v", c.names.Name(code), err)
+	}
+	if card == nil {
 		c.failf("%s cannot lie in %s %d", c.names.Name(code), l.word, seq)
 	}
 	c.layCounters(card, t)

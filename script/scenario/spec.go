@@ -2,6 +2,7 @@ package scenario
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
@@ -79,7 +80,7 @@ func isZoneWord(word string) bool {
 func (x *run) code(v lua.LValue) uint32 {
 	switch v := v.(type) {
 	case lua.LNumber:
-		if x.cards.Card(uint32(v)) == nil {
+		if v < 0 || v > math.MaxUint32 || x.cards.Card(uint32(v)) == nil {
 			x.failf("there is no card with the passcode %s", v)
 		}
 		return uint32(v)

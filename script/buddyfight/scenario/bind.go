@@ -40,6 +40,9 @@ func (x *run) bind() {
 			if L.GetTop() < f.Min() {
 				L.RaiseError("%s needs %d arguments", f.Field(), f.Min())
 			}
+			if f.Name != "Global.test" && f.Name != "Global.field" {
+				x.steps++
+			}
 			return f.Do(call{x, L})
 		})
 		if f.Table() == "Player" {

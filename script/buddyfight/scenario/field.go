@@ -12,12 +12,7 @@ import (
 // setupFunctions lay out fields and declare tests.
 var setupFunctions = []Function{
 	fn("Global.test", "name:String, f:Function", "Declares a test.", func(c call) int {
-		line := 0
-		if debug, ok := c.L.GetStack(1); ok {
-			if _, err := c.L.GetInfo("l", debug, lua.LNil); err == nil {
-				line = debug.CurrentLine
-			}
-		}
+		_, line := host.Place(c.L)
 		c.tests = append(c.tests, base.Test{Name: c.text(1), Line: line})
 		if len(c.tests) == c.target+1 {
 			c.chosen = c.L.CheckFunction(2)

@@ -50,6 +50,7 @@ type run struct {
 	tests  []base.Test
 	chosen *lua.LFunction
 	output []string
+	steps  int // moves and expectations so far
 }
 
 // Run runs all tests of a script whose names the filter accepts (nil: all), in
@@ -109,13 +110,28 @@ func (x *run) runFile(file string, accept func(string) bool) error {
 	if err := x.script.RunFile(file, 0); err != nil {
 		return err
 	}
-	if x.chosen == nil || accept != nil && !accept(x.tests[x.target].Name) {
+	switch {
+	case x.chosen == nil && len(x.tests) == 0:
+		return x.stepsMade(0)
+	case x.chosen == nil || accept != nil && !accept(x.tests[x.target].Name):
 		return nil
 	}
 	if _, err := x.script.Call(x.chosen, 0, host.Where{Function: "test"}); err != nil {
 		return err
 	}
-	return x.driver.err
+	if x.driver.err != nil {
+		return x.driver.err
+	}
+	return x.stepsMade(x.tests[x.target].Line)
+}
+
+// stepsMade fails a test, declared in a line, that neither makes a move nor
+// expects anything.
+func (x *run) stepsMade(line int) error {
+	if x.steps > 0 {
+		return nil
+	}
+	return &base.Failure{Line: line, Message: "no steps: the test makes no move and expects nothing"}
 }
 
 // failureOf is a failure for any error.
@@ -123,6 +139,7 @@ func failureOf(file string, err error) *base.Failure {
 	var d *host.Diagnostic
 	var failure *base.Failure
 	if errors.As(err, &failure) {
+		failure.File = file
 		if errors.As(err, &d) {
 			failure.File, failure.Line = d.File, d.Line
 		}
