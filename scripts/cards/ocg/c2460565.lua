@@ -22,12 +22,12 @@ function s.initial_effect(c)
 	c:RegisterEffect(e1)
 	-- When Normal Summoned, a Level 4 or lower monster may follow from the hand.
 	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_SPECIAL_SUMMON)
-	e2:SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_O)
+	e2:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_O)
 	e2:SetCode(EVENT_SUMMON_SUCCESS)
 	e2:SetTarget(s.target)
 	e2:SetOperation(s.operation)
+	e2:SetDescription(aux.Stringid(id,0))
+	e2:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	c:RegisterEffect(e2)
 end
 

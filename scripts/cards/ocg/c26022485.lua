@@ -14,10 +14,10 @@ function s.initial_effect(c)
 	-- The opponent's hand limit is 5.
 	local e2=Effect.CreateEffect(c)
 	e2:SetType(EFFECT_TYPE_FIELD)
-	e2:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
 	e2:SetCode(EFFECT_HAND_LIMIT)
 	e2:SetRange(LOCATION_SZONE)
 	e2:SetTargetRange(0,1)
+	e2:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
 	e2:SetValue(5)
 	c:RegisterEffect(e2)
 end

@@ -15,13 +15,13 @@ function s.initial_effect(c)
 	-- Sent from the field to the Graveyard, it adds a monster with 1500 or less ATK from the Deck to the hand.
 	-- The text of its era: compulsory, any number of times a turn, and the monster may be used at once.
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_TOHAND+CATEGORY_SEARCH)
-	e1:SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_F)
+	e1:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_F)
 	e1:SetCode(EVENT_TO_GRAVE)
 	e1:SetCondition(s.condition)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetDescription(aux.Stringid(id,0))
+	e1:SetCategory(CATEGORY_TOHAND|CATEGORY_SEARCH)
 	c:RegisterEffect(e1)
 end
 

@@ -8,11 +8,11 @@ s.card={
 function s.initial_effect(c)
 	-- Each player chooses a monster of their own; the two exchange sides and stay in their positions this turn.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_CONTROL)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_CONTROL)
 	c:RegisterEffect(e1)
 end
 

@@ -8,11 +8,11 @@ s.card={
 function s.initial_effect(c)
 	-- Takes a Level 4 or lower Warrior from the Deck to the hand.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_TOHAND+CATEGORY_SEARCH)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_TOHAND|CATEGORY_SEARCH)
 	c:RegisterEffect(e1)
 end
 

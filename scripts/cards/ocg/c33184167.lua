@@ -14,13 +14,13 @@ s.card={
 function s.initial_effect(c)
 	-- For a discarded card: names a Type and destroys all face-up monsters of that Type.
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_IGNITION)
 	e1:SetRange(LOCATION_MZONE)
 	e1:SetCost(Cost.Discard())
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetDescription(aux.Stringid(id,0))
+	e1:SetCategory(CATEGORY_DESTROY)
 	c:RegisterEffect(e1)
 end
 

@@ -17,9 +17,9 @@ function s.initial_effect(c)
 	-- It gains 300 ATK for each Dark Magician and Magician of Black Chaos in the Graveyards.
 	local e1=Effect.CreateEffect(c)
 	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
 	e1:SetCode(EFFECT_UPDATE_ATTACK)
 	e1:SetRange(LOCATION_MZONE)
+	e1:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
 	e1:SetValue(s.value)
 	c:RegisterEffect(e1)
 end

@@ -8,12 +8,12 @@ s.card={
 function s.initial_effect(c)
 	-- Takes control of one targeted monster of the opponent until the End Phase.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_CONTROL)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_CONTROL)
 	c:RegisterEffect(e1)
 end
 

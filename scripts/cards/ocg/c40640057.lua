@@ -16,13 +16,13 @@ function s.initial_effect(c)
 	-- Quick, in the damage calculation of an opponent's attack: discarded, it keeps its player
 	-- from taking battle damage from that battle.
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
 	e1:SetType(EFFECT_TYPE_QUICK_O)
 	e1:SetCode(EVENT_PRE_DAMAGE_CALCULATE)
 	e1:SetRange(LOCATION_HAND)
 	e1:SetCondition(s.condition)
 	e1:SetCost(Cost.SelfDiscard)
 	e1:SetOperation(s.operation)
+	e1:SetDescription(aux.Stringid(id,0))
 	c:RegisterEffect(e1)
 end
 
@@ -33,9 +33,9 @@ end
 function s.operation(e,tp,eg,ep,ev,re,r,rp)
 	local e1=Effect.CreateEffect(e:GetHandler())
 	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
 	e1:SetCode(EFFECT_AVOID_BATTLE_DAMAGE)
 	e1:SetTargetRange(1,0)
+	e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET)
 	e1:SetReset(RESET_PHASE|PHASE_DAMAGE_CAL)
 	Duel.RegisterEffect(e1,tp)
 end

@@ -27,7 +27,7 @@ function s.initial_effect(c)
 	c:RegisterEffect(e2)
 	-- It is destroyed with Toon World.
 	local e3=Effect.CreateEffect(c)
-	e3:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
+	e3:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
 	e3:SetCode(EVENT_LEAVE_FIELD)
 	e3:SetRange(LOCATION_MZONE)
 	e3:SetCondition(s.fallcondition)
@@ -35,13 +35,13 @@ function s.initial_effect(c)
 	c:RegisterEffect(e3)
 	-- When it deals battle damage to the opponent, they lose a random card of the hand.
 	local e4=Effect.CreateEffect(c)
-	e4:SetDescription(aux.Stringid(id,0))
-	e4:SetCategory(CATEGORY_HANDES)
-	e4:SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_F)
+	e4:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_F)
 	e4:SetCode(EVENT_BATTLE_DAMAGE)
 	e4:SetCondition(s.handcondition)
 	e4:SetTarget(s.handtarget)
 	e4:SetOperation(s.handoperation)
+	e4:SetDescription(aux.Stringid(id,0))
+	e4:SetCategory(CATEGORY_HANDES)
 	c:RegisterEffect(e4)
 end
 s.listed_names={CARD_TOON_WORLD}
@@ -79,5 +79,5 @@ end
 
 function s.handoperation(e,tp,eg,ep,ev,re,r,rp)
 	local g=Duel.GetFieldGroup(tp,0,LOCATION_HAND):RandomSelect(1-tp,1)
-	Duel.SendtoGrave(g,REASON_DISCARD+REASON_EFFECT)
+	Duel.SendtoGrave(g,REASON_DISCARD|REASON_EFFECT)
 end

@@ -9,13 +9,13 @@ s.card={
 function s.initial_effect(c)
 	-- Moves a targeted Equip Card from the monster it is on to another targeted monster that it fits.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_EQUIP)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetHintTiming(0,TIMING_EQUIP)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_EQUIP)
+	e1:SetHintTiming(0,TIMING_EQUIP)
 	c:RegisterEffect(e1)
 end
 

@@ -14,8 +14,8 @@ function s.initial_effect(c)
 	-- It cannot be Special Summoned.
 	local e1=Effect.CreateEffect(c)
 	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_CANNOT_DISABLE+EFFECT_FLAG_UNCOPYABLE)
 	e1:SetCode(EFFECT_SPSUMMON_CONDITION)
+	e1:SetProperty(EFFECT_FLAG_CANNOT_DISABLE|EFFECT_FLAG_UNCOPYABLE)
 	e1:SetValue(aux.FALSE)
 	c:RegisterEffect(e1)
 	-- It is Tribute Summoned, or Set, with three Dragons.
@@ -24,8 +24,8 @@ function s.initial_effect(c)
 	-- When its direct attack brings the opponent to 0 LP, its player wins the Match.
 	local e2=Effect.CreateEffect(c)
 	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetProperty(EFFECT_FLAG_CANNOT_DISABLE+EFFECT_FLAG_UNCOPYABLE)
 	e2:SetCode(EFFECT_MATCH_KILL)
+	e2:SetProperty(EFFECT_FLAG_CANNOT_DISABLE|EFFECT_FLAG_UNCOPYABLE)
 	c:RegisterEffect(e2)
 end
 

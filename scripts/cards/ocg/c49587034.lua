@@ -9,12 +9,12 @@ function s.initial_effect(c)
 	-- Banishes a random card of the opponent's hand face-down. In the opponent's
 	-- fourth Standby Phase from the next turn on it returns to the hand.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_REMOVE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetHintTiming(0,TIMING_END_PHASE)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_REMOVE)
+	e1:SetHintTiming(0,TIMING_END_PHASE)
 	c:RegisterEffect(e1)
 end
 
@@ -34,13 +34,13 @@ function s.operation(e,tp,eg,ep,ev,re,r,rp)
 	local c=e:GetHandler()
 	c:SetTurnCounter(0)
 	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
-	e1:SetCode(EVENT_PHASE+PHASE_STANDBY)
+	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
+	e1:SetCode(EVENT_PHASE|PHASE_STANDBY)
 	e1:SetCountLimit(1)
-	e1:SetLabel(Duel.GetTurnCount())
-	e1:SetLabelObject(tc)
 	e1:SetCondition(s.countcondition)
 	e1:SetOperation(s.count)
+	e1:SetLabel(Duel.GetTurnCount())
+	e1:SetLabelObject(tc)
 	Duel.RegisterEffect(e1,tp)
 end
 

@@ -14,11 +14,11 @@ s.card={
 function s.initial_effect(c)
 	-- Destroyed by battle and sent to the Graveyard: the Battle Phase ends, with its End Step.
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_F)
+	e1:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_F)
 	e1:SetCode(EVENT_BATTLE_DESTROYED)
 	e1:SetCondition(s.condition)
 	e1:SetOperation(s.operation)
+	e1:SetDescription(aux.Stringid(id,0))
 	c:RegisterEffect(e1)
 end
 

@@ -9,11 +9,11 @@ s.card={
 function s.initial_effect(c)
 	-- Destroys all monsters on the field.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_DESTROY)
 	c:RegisterEffect(e1)
 end
 

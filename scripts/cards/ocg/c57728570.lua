@@ -9,13 +9,13 @@ function s.initial_effect(c)
 	-- For a Tributed DARK monster of 1000 ATK or less, looks at the opponent's monsters and hand, and destroys the monsters
 	-- of 1500 ATK or more.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetHintTiming(0,TIMING_TOHAND)
 	e1:SetCost(s.cost)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_DESTROY)
+	e1:SetHintTiming(0,TIMING_TOHAND)
 	c:RegisterEffect(e1)
 end
 
@@ -52,7 +52,7 @@ function s.operation(e,tp,eg,ep,ev,re,r,rp)
 	s.infect(tp,Duel.GetFieldGroup(tp,0,LOCATION_MZONE|LOCATION_HAND))
 	-- Until the end of the opponent's third turn after that, all cards they draw are looked at too.
 	local e1=Effect.CreateEffect(e:GetHandler())
-	e1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
+	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
 	e1:SetCode(EVENT_DRAW)
 	e1:SetCondition(s.drawcondition)
 	e1:SetOperation(s.drawoperation)

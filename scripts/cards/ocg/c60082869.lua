@@ -9,13 +9,13 @@ s.card={
 function s.initial_effect(c)
 	-- Destroys one targeted Spell or Trap of the opponent; then its player may Set a Spell or Trap from the hand.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetHintTiming(0,TIMINGS_CHECK_MONSTER|TIMING_END_PHASE|TIMING_EQUIP)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_DESTROY)
+	e1:SetHintTiming(0,TIMINGS_CHECK_MONSTER|TIMING_END_PHASE|TIMING_EQUIP)
 	c:RegisterEffect(e1)
 end
 

@@ -20,12 +20,12 @@ function s.initial_effect(c)
 	c:EnableReviveLimit()
 	-- When Synchro Summoned, it gains the ATK of all its player's other Level 2 or lower monsters.
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_ATKCHANGE)
-	e1:SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_TRIGGER_F)
+	e1:SetType(EFFECT_TYPE_SINGLE|EFFECT_TYPE_TRIGGER_F)
 	e1:SetCode(EVENT_SPSUMMON_SUCCESS)
 	e1:SetCondition(s.condition)
 	e1:SetOperation(s.operation)
+	e1:SetDescription(aux.Stringid(id,0))
+	e1:SetCategory(CATEGORY_ATKCHANGE)
 	c:RegisterEffect(e1)
 end
 s.material={CARD_JUNK_SYNCHRON}

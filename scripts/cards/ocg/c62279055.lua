@@ -8,13 +8,13 @@ s.card={
 function s.initial_effect(c)
 	-- When an opponent's monster declares an attack: the attack is negated and its ATK dealt to the opponent as damage.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DAMAGE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_ATTACK_ANNOUNCE)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCondition(s.condition)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_DAMAGE)
 	c:RegisterEffect(e1)
 end
 

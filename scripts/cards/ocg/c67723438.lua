@@ -8,12 +8,12 @@ s.card={
 function s.initial_effect(c)
 	-- Special Summons a Level 3 or lower Psychic from hand or Deck; it is banished in this turn's End Phase.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetHintTiming(0,TIMING_END_PHASE)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
+	e1:SetHintTiming(0,TIMING_END_PHASE)
 	c:RegisterEffect(e1)
 end
 
@@ -36,13 +36,13 @@ function s.operation(e,tp,eg,ep,ev,re,r,rp)
 	if not tc or Duel.SpecialSummon(tc,0,tp,tp,false,false,POS_FACEUP)==0 then return end
 	tc:RegisterFlagEffect(id,RESETS_STANDARD_PHASE_END,0,1)
 	local e1=Effect.CreateEffect(e:GetHandler())
-	e1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
+	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
+	e1:SetCode(EVENT_PHASE|PHASE_END)
 	e1:SetProperty(EFFECT_FLAG_IGNORE_IMMUNE)
-	e1:SetCode(EVENT_PHASE+PHASE_END)
 	e1:SetCountLimit(1)
-	e1:SetLabelObject(tc)
 	e1:SetCondition(s.banishcondition)
 	e1:SetOperation(s.banish)
+	e1:SetLabelObject(tc)
 	e1:SetReset(RESET_PHASE|PHASE_END)
 	Duel.RegisterEffect(e1,tp)
 end

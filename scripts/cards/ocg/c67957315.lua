@@ -15,15 +15,15 @@ function s.initial_effect(c)
 	-- While it battles in its player's turn, for a discarded Dragon: it gains 1000 ATK
 	-- and DEF until the end of the Battle Phase.
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_ATKCHANGE+CATEGORY_DEFCHANGE)
 	e1:SetType(EFFECT_TYPE_QUICK_O)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetRange(LOCATION_MZONE)
-	e1:SetHintTiming(TIMING_ATTACK)
 	e1:SetCondition(s.condition)
 	e1:SetCost(Cost.Discard(s.costfilter))
 	e1:SetOperation(s.operation)
+	e1:SetDescription(aux.Stringid(id,0))
+	e1:SetCategory(CATEGORY_ATKCHANGE|CATEGORY_DEFCHANGE)
+	e1:SetHintTiming(TIMING_ATTACK)
 	c:RegisterEffect(e1)
 end
 

@@ -8,14 +8,14 @@ s.card={
 function s.initial_effect(c)
 	-- One targeted face-up monster gains 700 ATK until the end of the turn.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_ATKCHANGE)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET+EFFECT_FLAG_DAMAGE_STEP)
 	e1:SetCode(EVENT_FREE_CHAIN)
-	e1:SetHintTiming(TIMING_DAMAGE_STEP)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET|EFFECT_FLAG_DAMAGE_STEP)
 	e1:SetCondition(aux.StatChangeDamageStepCondition)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_ATKCHANGE)
+	e1:SetHintTiming(TIMING_DAMAGE_STEP)
 	c:RegisterEffect(e1)
 end
 

@@ -15,9 +15,9 @@ function s.initial_effect(c)
 	-- It may be Special Summoned from the hand while only the opponent controls monsters.
 	local e1=Effect.CreateEffect(c)
 	e1:SetType(EFFECT_TYPE_FIELD)
-	e1:SetProperty(EFFECT_FLAG_UNCOPYABLE)
 	e1:SetCode(EFFECT_SPSUMMON_PROC)
 	e1:SetRange(LOCATION_HAND)
+	e1:SetProperty(EFFECT_FLAG_UNCOPYABLE)
 	e1:SetCondition(s.condition)
 	c:RegisterEffect(e1)
 end

@@ -8,13 +8,13 @@ s.card={
 function s.initial_effect(c)
 	-- For a discarded card: negates the activation of a Spell and destroys it.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_NEGATE+CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_CHAINING)
 	e1:SetCondition(s.condition)
 	e1:SetCost(Cost.Discard())
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_NEGATE|CATEGORY_DESTROY)
 	c:RegisterEffect(e1)
 end
 

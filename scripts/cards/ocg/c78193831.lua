@@ -15,9 +15,9 @@ function s.initial_effect(c)
 	-- It gains 500 ATK for each Dragon the opponent controls or has in the Graveyard.
 	local e1=Effect.CreateEffect(c)
 	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
 	e1:SetCode(EFFECT_UPDATE_ATTACK)
 	e1:SetRange(LOCATION_MZONE)
+	e1:SetProperty(EFFECT_FLAG_SINGLE_RANGE)
 	e1:SetValue(s.value)
 	c:RegisterEffect(e1)
 end

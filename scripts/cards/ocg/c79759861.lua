@@ -8,13 +8,13 @@ s.card={
 function s.initial_effect(c)
 	-- For a discarded card: destroys one targeted monster, face-up or face-down.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_DESTROY)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCost(Cost.Discard(nil,true))
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_DESTROY)
 	c:RegisterEffect(e1)
 end
 

@@ -10,13 +10,13 @@ s.card={
 function s.initial_effect(c)
 	-- For two discarded cards: turns one targeted face-up monster face-down.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_POSITION)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCost(Cost.Discard(nil,true,2))
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_POSITION)
 	c:RegisterEffect(e1)
 end
 

@@ -13,8 +13,6 @@ function s.initial_effect(c)
 	c:RegisterEffect(e1)
 	-- For 500 LP, in the own Main Phase or the opponent's Battle Phase: one extra Normal Summon or Set.
 	local e2=Effect.CreateEffect(c)
-	e2:SetDescription(aux.Stringid(id,0))
-	e2:SetCategory(CATEGORY_SUMMON)
 	e2:SetType(EFFECT_TYPE_QUICK_O)
 	e2:SetCode(EVENT_FREE_CHAIN)
 	e2:SetRange(LOCATION_SZONE)
@@ -22,6 +20,8 @@ function s.initial_effect(c)
 	e2:SetCost(Cost.PayLP(500))
 	e2:SetTarget(s.target)
 	e2:SetOperation(s.operation)
+	e2:SetDescription(aux.Stringid(id,0))
+	e2:SetCategory(CATEGORY_SUMMON)
 	c:RegisterEffect(e2)
 end
 

@@ -8,12 +8,12 @@ s.card={
 function s.initial_effect(c)
 	-- Special Summons one targeted monster from either Graveyard to its user's field.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
-	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetCode(EVENT_FREE_CHAIN)
+	e1:SetProperty(EFFECT_FLAG_CARD_TARGET)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	c:RegisterEffect(e1)
 end
 

@@ -10,11 +10,11 @@ function s.initial_effect(c)
 	-- In a turn in which a monster of its player's field went to their Graveyard, it allows them to Special Summon one
 	-- monster of 1500 ATK or less from the Deck: as it resolves, or once later in that turn.
 	local e1=Effect.CreateEffect(c)
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetOperation(s.operation)
+	e1:SetDescription(aux.Stringid(id,0))
+	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	c:RegisterEffect(e1)
 	aux.GlobalCheck(s,function() s.watch(c) end)
 end
@@ -22,7 +22,7 @@ end
 -- Marks the players whose monsters went from their field to their Graveyard, for the turn.
 function s.watch(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
+	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
 	e1:SetCode(EVENT_TO_GRAVE)
 	e1:SetOperation(s.note)
 	Duel.RegisterEffect(e1,0)
@@ -53,13 +53,13 @@ function s.operation(e,tp,eg,ep,ev,re,r,rp)
 		return
 	end
 	local e1=Effect.CreateEffect(e:GetHandler())
-	e1:SetDescription(aux.Stringid(id,0))
-	e1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
+	e1:SetType(EFFECT_TYPE_FIELD|EFFECT_TYPE_CONTINUOUS)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetCountLimit(1)
 	e1:SetCondition(s.possible)
 	e1:SetOperation(s.summon)
 	e1:SetReset(RESET_PHASE|PHASE_END)
+	e1:SetDescription(aux.Stringid(id,0))
 	Duel.RegisterEffect(e1,tp)
 end
 

@@ -11,12 +11,12 @@ function s.initial_effect(c)
 	-- For a Tributed face-up Dark Magician, Special Summons Dark Magician Knight from hand, Deck or Graveyard:
 	-- that is its proper Summon.
 	local e1=Effect.CreateEffect(c)
-	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	e1:SetType(EFFECT_TYPE_ACTIVATE)
 	e1:SetCode(EVENT_FREE_CHAIN)
 	e1:SetCost(s.cost)
 	e1:SetTarget(s.target)
 	e1:SetOperation(s.operation)
+	e1:SetCategory(CATEGORY_SPECIAL_SUMMON)
 	c:RegisterEffect(e1)
 end
 s.listed_names={CARD_DARK_MAGICIAN,DARK_MAGICIAN_KNIGHT}

@@ -16,8 +16,8 @@ function s.initial_effect(c)
 	e2:SetType(EFFECT_TYPE_FIELD)
 	e2:SetCode(EFFECT_DISABLE_FIELD)
 	e2:SetRange(LOCATION_SZONE)
-	e2:SetLabelObject(e1)
 	e2:SetOperation(s.zones)
+	e2:SetLabelObject(e1)
 	c:RegisterEffect(e2)
 end
 
