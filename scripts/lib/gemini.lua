@@ -4,13 +4,11 @@
 function Gemini.AddProcedure(c)
 	local e1=Effect.CreateEffect(c)
 	e1:SetType(EFFECT_TYPE_SINGLE)
-	e1:SetProperty(EFFECT_FLAG_CANNOT_DISABLE+EFFECT_FLAG_SINGLE_RANGE)
 	e1:SetCode(EFFECT_GEMINI_SUMMONABLE)
-	e1:SetRange(LOCATION_MZONE)
 	c:RegisterEffect(e1)
 	local e2=Effect.CreateEffect(c)
 	e2:SetType(EFFECT_TYPE_SINGLE)
-	e2:SetProperty(EFFECT_FLAG_CANNOT_DISABLE+EFFECT_FLAG_SINGLE_RANGE)
+	e2:SetProperty(EFFECT_FLAG_SINGLE_RANGE+EFFECT_FLAG_IGNORE_IMMUNE)
 	e2:SetCode(EFFECT_ADD_TYPE)
 	e2:SetRange(LOCATION_MZONE|LOCATION_GRAVE)
 	e2:SetCondition(Gemini.NormalStatusCondition)
@@ -24,7 +22,7 @@ end
 
 -- Whether it has (has not yet) its effect.
 function Card.IsGeminiStatus(c)
-	return not c:IsDisabled() and c:IsGeminiState()
+	return c:IsGeminiState()
 end
 
 function Card.EnableGeminiStatus(c)
@@ -32,7 +30,8 @@ function Card.EnableGeminiStatus(c)
 end
 
 function Gemini.EffectStatusCondition(e)
-	return e:GetHandler():IsGeminiStatus()
+	local c=e:GetHandler()
+	return not c:IsDisabled() and c:IsGeminiState()
 end
 
 function Gemini.NormalStatusCondition(e)

@@ -56,14 +56,15 @@ function aux.AddUnionProcedure(c,f,oldrule,oldprotect)
 	e1:SetOperation(function(e,tp)
 		local c,tc=e:GetHandler(),Duel.GetFirstTarget()
 		if not (c:IsRelateToEffect(e) and c:IsFaceup()) then return end
-		if not (tc:IsRelateToEffect(e) and able(tc,c)) then
-			Duel.SendtoGrave(c,REASON_RULE)
+		if not tc:IsRelateToEffect(e) or f and not f(tc) then
+			Duel.SendtoGrave(c,REASON_EFFECT)
 		elseif Duel.Equip(tp,c,tc,false) then
 			aux.SetUnionState(c)
 		end
 	end)
 	c:RegisterEffect(e1)
-	-- Once per turn from the spell zone: back to the field.
+	-- Once per turn from the spell zone: back to the field, an old one in Attack Position.
+	local pos=oldrule and POS_FACEUP_ATTACK or POS_FACEUP
 	local e2=Effect.CreateEffect(c)
 	e2:SetDescription(2)
 	e2:SetCategory(CATEGORY_SPECIAL_SUMMON)
@@ -74,14 +75,17 @@ function aux.AddUnionProcedure(c,f,oldrule,oldprotect)
 		local c=e:GetHandler()
 		if chk==0 then
 			return not c:HasFlagEffect(USED) and Duel.GetLocationCount(tp,LOCATION_MZONE)>0
-				and c:IsCanBeSpecialSummoned(e,0,tp,true,false)
+				and c:IsCanBeSpecialSummoned(e,0,tp,true,false,pos)
 		end
 		Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,c,1,0,0)
 		c:RegisterFlagEffect(USED,RESET_EVENT|(RESETS_STANDARD&~(RESET_TOFIELD|RESET_LEAVE))|RESET_PHASE|PHASE_END,0,1)
 	end)
 	e2:SetOperation(function(e,tp)
 		local c=e:GetHandler()
-		if c:IsRelateToEffect(e) then Duel.SpecialSummon(c,0,tp,tp,true,false,POS_FACEUP) end
+		if not c:IsRelateToEffect(e) or Duel.SpecialSummon(c,0,tp,tp,true,false,pos)>0 then return end
+		if Duel.GetLocationCount(tp,LOCATION_MZONE)==0 and c:IsCanBeSpecialSummoned(e,0,tp,true,false,pos) then
+			Duel.SendtoGrave(c,REASON_RULE)
+		end
 	end)
 	c:RegisterEffect(e2)
 	-- It is destroyed in the monster's stead.

@@ -55,9 +55,10 @@ test("OCG-EXT-102: a Union becomes equipment of the monster it names, and return
 	me:not_offered("activate",{"Z-Metal Tank",at="spells"})
 	me:end_turn()
 	opponent:end_turn()
-	me:activate({"Z-Metal Tank",at="spells"},"defense")
-	me:expect{monsters={{"X-Head Cannon",atk=1800},{"Z-Metal Tank",position="defense"},{"Z-Metal Tank",position="attack"}},spells=0}
-	me:not_offered("activate",{"Z-Metal Tank",position="defense"})
+	me:change_position({"Z-Metal Tank",at="monsters"})
+	me:activate({"Z-Metal Tank",at="spells"})
+	me:expect{monsters={{"X-Head Cannon",atk=1800},{"Z-Metal Tank",position="attack"},{"Z-Metal Tank",position="defense"}},spells=0}
+	me:not_offered("activate",{"Z-Metal Tank",position="attack"})
 	happened("special_summoned")
 end)
 

@@ -1,0 +1,60 @@
+-- Synchro, Fusion, Ritual and other Special Summons, and what negates or revives them.
+Debug.ReloadFieldBegin(DUEL_ATTACK_FIRST_TURN,1)
+Debug.SetPlayerInfo(0,8000,0,1)
+Debug.SetPlayerInfo(1,8000,0,1)
+Debug.AddCard(40640057,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Kuriboh
+Debug.AddCard(9365703,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Speed Warrior
+Debug.AddCard(83764718,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Monster Reborn
+Debug.AddCard(5318639,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Mystical Space Typhoon
+Debug.AddCard(70095154,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Cyber Dragon
+Debug.AddCard(59575539,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Krebons
+Debug.AddCard(12607053,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Waboku
+Debug.AddCard(53129443,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Dark Hole
+Debug.AddCard(26202165,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Sangan
+Debug.AddCard(83011277,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Mystic Tomato
+Debug.AddCard(36354007,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Gilford the Lightning
+Debug.AddCard(67723438,0,0,LOCATION_DECK,0,POS_FACEDOWN) -- Emergency Teleport
+Debug.AddCard(44508094,0,0,LOCATION_EXTRA,0,POS_FACEDOWN) -- Stardust Dragon
+Debug.AddCard(60800381,0,0,LOCATION_EXTRA,0,POS_FACEDOWN) -- Junk Warrior
+Debug.AddCard(23693634,0,0,LOCATION_EXTRA,0,POS_FACEDOWN) -- Colossal Fighter
+Debug.AddCard(97204936,0,0,LOCATION_EXTRA,0,POS_FACEDOWN) -- Gaia Knight, the Force of Earth
+Debug.AddCard(35809262,0,0,LOCATION_EXTRA,0,POS_FACEDOWN) -- Elemental HERO Flame Wingman
+Debug.AddCard(24094653,0,0,LOCATION_HAND,0,POS_FACEDOWN) -- Polymerization
+Debug.AddCard(21844576,0,0,LOCATION_HAND,0,POS_FACEDOWN) -- Elemental HERO Avian
+Debug.AddCard(58932615,0,0,LOCATION_HAND,0,POS_FACEDOWN) -- Elemental HERO Burstinatrix
+Debug.AddCard(55761792,0,0,LOCATION_HAND,0,POS_FACEDOWN) -- Black Luster Ritual
+Debug.AddCard(5405694,0,0,LOCATION_HAND,0,POS_FACEDOWN) -- Black Luster Soldier
+Debug.AddCard(83764718,0,0,LOCATION_HAND,0,POS_FACEDOWN) -- Monster Reborn
+Debug.AddCard(70781052,0,0,LOCATION_REMOVED,0,POS_FACEUP) -- Summoned Skull
+Debug.AddCard(63977008,0,0,LOCATION_MZONE,0,POS_FACEUP_ATTACK,true) -- Junk Synchron
+Debug.AddCard(53855409,0,0,LOCATION_MZONE,1,POS_FACEUP_ATTACK,true) -- Doppelwarrior
+Debug.AddCard(70095154,0,0,LOCATION_MZONE,2,POS_FACEUP_ATTACK,true) -- Cyber Dragon
+Debug.AddCard(17444133,0,0,LOCATION_MZONE,3,POS_FACEUP_ATTACK,true) -- Kaiser Sea Horse
+Debug.AddCard(73915051,0,0,LOCATION_SZONE,0,POS_FACEDOWN) -- Scapegoat
+Debug.AddCard(31550470,0,0,LOCATION_SZONE,1,POS_FACEDOWN) -- Escape from the Dark Dimension
+Debug.AddCard(40640057,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Kuriboh
+Debug.AddCard(9365703,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Speed Warrior
+Debug.AddCard(83764718,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Monster Reborn
+Debug.AddCard(5318639,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Mystical Space Typhoon
+Debug.AddCard(70095154,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Cyber Dragon
+Debug.AddCard(59575539,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Krebons
+Debug.AddCard(12607053,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Waboku
+Debug.AddCard(53129443,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Dark Hole
+Debug.AddCard(26202165,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Sangan
+Debug.AddCard(83011277,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Mystic Tomato
+Debug.AddCard(46986414,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Dark Magician
+Debug.AddCard(31560081,1,1,LOCATION_DECK,0,POS_FACEDOWN) -- Magician of Faith
+Debug.AddCard(31924889,1,1,LOCATION_EXTRA,0,POS_FACEDOWN) -- Arcanite Magician
+Debug.AddCard(43385557,1,1,LOCATION_EXTRA,0,POS_FACEDOWN) -- Magical Android
+Debug.AddCard(70780151,1,1,LOCATION_EXTRA,0,POS_FACEDOWN) -- Thought Ruler Archfiend
+Debug.AddCard(70902743,1,1,LOCATION_EXTRA,0,POS_FACEDOWN) -- Red Dragon Archfiend
+Debug.AddCard(64631466,1,1,LOCATION_HAND,0,POS_FACEDOWN) -- Relinquished
+Debug.AddCard(41426869,1,1,LOCATION_HAND,0,POS_FACEDOWN) -- Black Illusion Ritual
+Debug.AddCard(67723438,1,1,LOCATION_HAND,0,POS_FACEDOWN) -- Emergency Teleport
+Debug.AddCard(31036355,1,1,LOCATION_HAND,0,POS_FACEDOWN) -- Creature Swap
+Debug.AddCard(31924889,1,1,LOCATION_MZONE,0,POS_FACEUP_ATTACK,true) -- Arcanite Magician
+Debug.AddCard(9156135,1,1,LOCATION_MZONE,1,POS_FACEUP_ATTACK,true) -- Apprentice Magician
+Debug.AddCard(41420027,1,1,LOCATION_SZONE,0,POS_FACEDOWN) -- Solemn Judgment
+Debug.AddCard(29401950,1,1,LOCATION_SZONE,1,POS_FACEDOWN) -- Bottomless Trap Hole
+Debug.AddCard(4206964,1,1,LOCATION_SZONE,2,POS_FACEDOWN) -- Trap Hole
+Debug.ReloadFieldEnd()
