@@ -44,10 +44,20 @@ func (d *Duel) leaveCall() {
 	}
 }
 
-// run calls cb with the arguments put on the argument stack since base.
-func (s *callState) run(cb Callback, base int) []Value {
-	out := cb(s.args[base:len(s.args):len(s.args)])
-	s.args = s.args[:base]
+// call calls cb with the arguments put on the argument stack since base. A
+// script out of steps unwinds through all that it had called, which cannot put
+// back what it had set; so that is put back here.
+func (d *Duel) call(cb Callback, base int) []Value {
+	calls := &d.effects.calls
+	noActions, depth := calls.noActions, calls.depth
+	effect, player := d.ReasonEffect, d.ReasonPlayer
+	checks := len(d.moves.outerChecks)
+	out := cb(calls.args[base:len(calls.args):len(calls.args)])
+	calls.noActions, calls.depth, calls.args = noActions, depth, calls.args[:base]
+	d.ReasonEffect, d.ReasonPlayer = effect, player
+	if inner := d.moves.outerChecks; len(inner) > checks {
+		d.moves.noShuffleCheck, d.moves.outerChecks = inner[checks], inner[:checks]
+	}
 	return out
 }
 
@@ -63,7 +73,7 @@ func (d *Duel) plain(cb Callback, args ...Value) []Value {
 // plainFrom is plain with the arguments already on the stack.
 func (d *Duel) plainFrom(cb Callback, base int) []Value {
 	d.EnterPlainCall()
-	out := d.effects.calls.run(cb, base)
+	out := d.call(cb, base)
 	d.LeavePlainCall()
 	return out
 }
@@ -101,14 +111,14 @@ func (d *Duel) process(e *Effect, s slot, player Player, cb Callback, args ...Va
 	}
 	calls := &d.effects.calls
 	e.state.running |= s
+	defer func() { e.state.running &^= s }()
 	calls.depth++
 	base := len(calls.args)
 	calls.args = append(calls.args, args...)
 	d.beginOutermost()
 	var out []Value
-	d.withReason(e, player, func() { out = slices.Clone(calls.run(cb, base)) }) // what follows may call scripts again
+	d.withReason(e, player, func() { out = slices.Clone(d.call(cb, base)) }) // what follows may call scripts again
 	d.endOutermost()
-	e.state.running &^= s
 	d.leaveCall()
 	return out
 }

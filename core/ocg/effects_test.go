@@ -372,6 +372,29 @@ func TestNoActionsInsideQuestions(t *testing.T) {
 	f.same("afterwards there is no reason effect", f.ReasonEffect == nil && f.ReasonPlayer == NoPlayer, true)
 }
 
+// A script out of steps unwinds through all that it had called.
+func TestUnwoundCallsAreForgotten(t *testing.T) {
+	f := newBoard(t)
+	e := f.effect(f.monster(0, 0), EffectTypeSingle, EffectUpdateAttack, nil)
+	unwound := func(from func()) {
+		defer func() { recover() }()
+		from()
+	}
+	f.process(e, slotOperation, 0, func([]Value) []Value {
+		unwound(func() {
+			f.process(e, slotCost, 1, func([]Value) []Value {
+				f.plain(func([]Value) []Value { panic("out of steps") })
+				return nil
+			})
+		})
+		return nil
+	})
+	f.same("actions are allowed, outside of any call", f.ActionAllowed() && f.effects.calls.depth == 0, true)
+	f.same("there is no reason effect", f.ReasonEffect == nil && f.ReasonPlayer == NoPlayer, true)
+	f.same("nothing waits to be shuffled", len(f.Duel.moves.outerChecks), 0)
+	f.same("the functions may run again", e.state.running, slot(0))
+}
+
 func TestFunctionIsNotStartedTwice(t *testing.T) {
 	f := newBoard(t)
 	e := f.effect(f.monster(0, 0), EffectTypeSingle, EffectUpdateAttack, nil)

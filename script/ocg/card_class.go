@@ -62,7 +62,8 @@ func (s *State) callInitialEffect(class *lua.LTable, c *ocg.Card) bool {
 	return true
 }
 
-// class is the script table of a passcode, loaded when it is first needed.
+// class is the script table of a passcode, loaded when it is first needed: what
+// the script leaves under its name, which can be the table of another card.
 func (s *State) class(code uint32) *lua.LTable {
 	L := s.host.L()
 	name := "c" + strconv.FormatUint(uint64(code), 10)
@@ -79,6 +80,9 @@ func (s *State) class(code uint32) *lua.LTable {
 	s.runCardScript(name+".lua", code)
 	L.SetGlobal("self_table", lua.LNil)
 	L.SetGlobal("self_code", lua.LNil)
+	if put, ok := L.GetGlobal(name).(*lua.LTable); ok {
+		return put
+	}
 	return class
 }
 
