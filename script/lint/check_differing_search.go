@@ -1,7 +1,5 @@
 package lint
 
-import "duel/script/syntax"
-
 var differingSearch = &Check{
 	Code: "differing-search", Severity: Warning,
 	Title: "cards looked for in one place and chosen in another",
@@ -56,55 +54,4 @@ func (p *Pass) compareSearches(fn *function, asking, choosing string) {
 	if okLeast && okCount && least > count {
 		p.report(b[4], "line %d asks for %d cards only, here at least %d are chosen", p.Chunk.Line(a[4].Pos()), count, least)
 	}
-}
-
-var cardIgnored = &Check{
-	Code: "card-ignored", Severity: Warning,
-	Title: "a filter that does not look at the card",
-	Text:  "The filter is asked about each card and never uses it, so all cards get the same answer. Its parameter is probably meant where another card is written.",
-	Bad: "local s,id=GetID()\nfunction s.filter(c,tc) return tc:IsFaceup() end\n" +
-		"function s.op(e,tp) return Duel.GetMatchingGroup(s.filter,tp,LOCATION_MZONE,0,nil,e:GetHandler()) end",
-	Good: "local s,id=GetID()\nfunction s.filter(c,tc) return c:IsFaceup() and c~=tc end\n" +
-		"function s.op(e,tp) return Duel.GetMatchingGroup(s.filter,tp,LOCATION_MZONE,0,nil,e:GetHandler()) end",
-	run: func(p *Pass) {
-		for _, fn := range p.functions {
-			if fn.escapes || len(fn.uses) == 0 || len(fn.decl.Params) == 0 || len(fn.decl.Params[0].Var.Uses) > 0 || fn.decl.Params[0].Name[0] == '_' {
-				continue
-			}
-			filters := true
-			for i := range fn.uses {
-				filters = filters && filtering[fn.uses[i].by]
-			}
-			if filters && !p.answersOutright(fn) {
-				p.report(fn.decl.Params[0], "this filter never uses %s", fn.decl.Params[0].Name)
-			}
-		}
-	},
-}
-
-// answersOutright reports whether a function only returns something written
-// out, such as true.
-func (p *Pass) answersOutright(fn *function) bool {
-	r, ok := onlyReturn(fn.decl.Body)
-	return len(fn.decl.Body.Stmts) == 0 || ok && (len(r.Values) == 0 || isLiteral(r.Values[0]))
-}
-
-var mixedOperators = &Check{
-	Code: "mixed-and-or", Severity: Warning,
-	Title: "and with or, and nothing says which belongs together",
-	Text:  "and binds tighter than or: a and b or c is (a and b) or c. Where all of them are conditions, put brackets around what is meant.",
-	Bad:   "function f(c) return c:IsFaceup() and c:IsMonster() and c:IsLevel(4) or c:IsRank(4) end",
-	Good:  "function f(c) return c:IsFaceup() and c:IsMonster() and (c:IsLevel(4) or c:IsRank(4)) end",
-	run: func(p *Pass) {
-		for _, b := range p.nodes.binaries {
-			if b.Op != syntax.Or {
-				continue
-			}
-			if and, ok := b.X.(*syntax.BinaryExpr); ok && and.Op == syntax.And && !isLiteral(b.Y) && p.kinds(and.Y) == Bool && p.kinds(b.Y) == Bool {
-				if inner, ok := and.X.(*syntax.BinaryExpr); ok && inner.Op == syntax.And {
-					p.report(b, "and binds tighter than or here")
-				}
-			}
-		}
-	},
 }
