@@ -23,22 +23,21 @@ function s.initial_effect(c)
 	c:RegisterEffect(e1)
 end
 
-function s.filter(c)
-	return c:IsSpell() and c:IsAbleToHand()
+function s.recoverable(c)
+	return c:IsAbleToHand() and c:IsSpell()
 end
 
 function s.target(e,tp,eg,ep,ev,re,r,rp,chk,chkc)
-	if chkc then return chkc:IsLocation(LOCATION_GRAVE) and chkc:IsControler(tp) and s.filter(chkc) end
+	if chkc then return s.recoverable(chkc) and chkc:IsControler(tp) and chkc:IsLocation(LOCATION_GRAVE) end
 	if chk==0 then return true end
 	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_ATOHAND)
-	local g=Duel.SelectTarget(tp,s.filter,tp,LOCATION_GRAVE,0,1,1,nil)
-	Duel.SetOperationInfo(0,CATEGORY_TOHAND,g,#g,0,0)
+	local spell=Duel.SelectTarget(tp,s.recoverable,tp,LOCATION_GRAVE,0,1,1,nil)
+	Duel.SetOperationInfo(0,CATEGORY_TOHAND,spell,#spell,tp,LOCATION_GRAVE)
 end
 
 function s.operation(e,tp,eg,ep,ev,re,r,rp)
-	local tc=Duel.GetFirstTarget()
-	if tc and tc:IsRelateToEffect(e) then
-		Duel.SendtoHand(tc,nil,REASON_EFFECT)
-		Duel.ConfirmCards(1-tp,tc)
-	end
+	local spell=Duel.GetFirstTarget()
+	if not (spell and spell:IsRelateToEffect(e)) then return end
+	Duel.SendtoHand(spell,nil,REASON_EFFECT)
+	Duel.ConfirmCards(1-tp,spell)
 end
