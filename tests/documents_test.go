@@ -91,7 +91,7 @@ func checkExample(t *testing.T, dir, block string) string {
 	var out strings.Builder
 	for _, command := range strings.Split("\n"+block, "\n$ ")[1:] {
 		line, want, _ := strings.Cut(command, "\n")
-		words := strings.Fields(line)
+		words := wordsOf(line)
 		input, to := "", ""
 		if n := len(words); n > 2 && words[n-2] == "<" {
 			input, words = readExample(t, dir, words[n-1]), words[:n-2]
@@ -120,6 +120,17 @@ func checkExample(t *testing.T, dir, block string) string {
 		out.WriteString(shortened(want, got))
 	}
 	return out.String()
+}
+
+// word is a word of a command, which may be in quotes.
+var word = regexp.MustCompile(`"[^"]*"|\S+`)
+
+func wordsOf(line string) []string {
+	words := word.FindAllString(line, -1)
+	for i := range words {
+		words[i] = strings.Trim(words[i], `"`)
+	}
+	return words
 }
 
 // fits reports whether an output is as shown.
