@@ -87,22 +87,35 @@ func (c Call) valueFunction(f, x int) func(*ocg.Card) int64 {
 // and the arguments from x on, and may not act. A failing call is logged and
 // gives no result; name is what reports call the function.
 func (c Call) cardFunction(f, x int, name string) func(*ocg.Card) (result lua.LValue, ok bool) {
+	call := c.cardResults(f, x, 1, name)
+	return func(card *ocg.Card) (lua.LValue, bool) {
+		results, ok := call(card)
+		if !ok {
+			return nil, false
+		}
+		return results[0], true
+	}
+}
+
+// cardResults is cardFunction with so many results, or lua.MultRet for all. They
+// are valid until the next call.
+func (c Call) cardResults(f, x, count int, name string) func(*ocg.Card) (results []lua.LValue, ok bool) {
 	fn, isFunction := c.Arg(f).(*lua.LFunction)
 	if !isFunction {
 		c.L.RaiseError(`Parameter %d should be "Function" but is "%s".`, f, typeWord(c.Arg(f)))
 	}
 	args := c.extra(x)
 	where := host.Where{Function: name}
-	return func(card *ocg.Card) (lua.LValue, bool) {
+	return func(card *ocg.Card) ([]lua.LValue, bool) {
 		args[0] = c.card(card)
 		c.duel.EnterPlainCall()
-		results, err := c.host.Call(fn, 1, where, args...)
+		results, err := c.host.Call(fn, count, where, args...)
 		c.duel.LeavePlainCall()
 		if err != nil {
 			c.failed(err)
 			return nil, false
 		}
-		return results[0], true
+		return results, true
 	}
 }
 

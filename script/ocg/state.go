@@ -67,6 +67,7 @@ func (s *State) LoadLibrary() error {
 		return err
 	}
 	s.replaceEither()
+	s.replaceDifferentProperties()
 	return nil
 }
 
