@@ -18,7 +18,7 @@ var undefinedName = &Check{
 			n, rejected := needs[use]
 			fails := rejected && n.kinds&Nil == 0 && !tested[use.Name]
 			line := p.Chunk.Line(use.Pos())
-			if p.defined(use.Name) || fails || compared[use.Name] || last[use.Name] == line {
+			if p.defined(use.Name) || fails || startsUpper(use.Name) && compared[use.Name] || last[use.Name] == line {
 				continue
 			}
 			last[use.Name] = line
@@ -27,7 +27,8 @@ var undefinedName = &Check{
 	},
 }
 
-// testedNames are the globals the file compares with nil or tests alone.
+// testedNames are the globals the file compares with nil: names as the API has
+// them may be there in some versions; others are locals of elsewhere.
 func (f *File) testedNames() map[string]bool {
 	tested := map[string]bool{}
 	for _, b := range f.nodes.binaries {
