@@ -18,15 +18,13 @@ const (
 
 // card tells what is wrong with a card where it lies, or "".
 func (w *Watch) card(c *ocg.Card) string {
-	if fault := w.ties(c); fault != "" {
+	if c.Zone == core.Nowhere && c.Holder == nil {
+		return "" // a Token that is gone, or the holder of global effects
+	}
+	if fault := w.ties(c); fault != "" || c.Holder != nil {
 		return fault
 	}
-	if c.Holder != nil {
-		return ""
-	}
 	switch c.Zone {
-	case core.Nowhere:
-		return ""
 	case ocg.ZoneMonster:
 		return w.monster(c)
 	case ocg.ZoneSpell:
