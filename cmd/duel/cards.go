@@ -40,7 +40,7 @@ func newCards(a *app) *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error { return a.exportCards(args[0], args[1:], all) },
 	}
 	export.Flags().BoolVar(&all, "all", false, "export all cards")
-	cmd.AddCommand(search, show, export)
+	cmd.AddCommand(search, show, export, newCardsImport(a), newCardsDiff(a))
 	return cmd
 }
 

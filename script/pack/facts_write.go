@@ -74,11 +74,12 @@ func FactsText(c *ocg.CardData, names *BitNames) string {
 	if c.Race != 0 {
 		line("race", names.Text("RACE", c.Race))
 	}
-	if c.Type&ocg.TypeMonster != 0 {
+	monster := c.Type&ocg.TypeMonster != 0
+	if monster || c.Attack != 0 { // a Trap that becomes a monster has values too
 		line("attack", statText(c.Attack))
-		if c.Type&ocg.TypeLink == 0 {
-			line("defense", statText(c.Defense))
-		}
+	}
+	if monster && c.Type&ocg.TypeLink == 0 || c.Defense != 0 {
+		line("defense", statText(c.Defense))
 	}
 	number("markers", c.LinkMarkers)
 	number("left_scale", c.LeftScale)
