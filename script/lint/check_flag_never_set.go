@@ -18,17 +18,19 @@ var flagNeverSet = &Check{
 			return
 		}
 		number := strings.TrimSuffix(strings.TrimPrefix(lastPart(p.Chunk.Name), "c"), ".lua")
-		if p.library.flagElsewhere(number, p.Chunk.Source) {
-			return
-		}
 		for _, c := range p.calls {
 			fn := c.only()
 			if fn == nil {
 				continue
 			}
-			if code := flagCode(fn.Name, c.args); code != nil && p.isCode(code) {
-				p.report(c.node, "nothing sets the flag %s: this is always the same", p.Chunk.Text(code))
+			code := flagCode(fn.Name, c.args)
+			if code == nil || !p.isCode(code) {
+				continue
 			}
+			if p.library.flagElsewhere(number, p.Chunk.Source) {
+				return
+			}
+			p.report(c.node, "nothing sets the flag %s: this is always the same", p.Chunk.Text(code))
 		}
 	},
 }
