@@ -86,13 +86,14 @@ func buddyfightRules(changes []string) (buddyfight.Rules, error) {
 	return rules, nil
 }
 
-// buddyfightScripts is the last folder of card scripts given, or that which
-// ships with the program.
+// buddyfightScripts are the card scripts that ship with the program, and those
+// of the folders on top.
 func buddyfightScripts(folders []string) fs.FS {
-	if n := len(folders); n > 0 {
-		return os.DirFS(folders[n-1])
+	layers := binding.Layers{scripts.BuddyfightCards}
+	for _, dir := range folders {
+		layers = append(layers, os.DirFS(dir))
 	}
-	return scripts.BuddyfightCards
+	return layers
 }
 
 // openDecks opens the decks of both players, or makes them at random.

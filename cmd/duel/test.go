@@ -20,7 +20,6 @@ import (
 	"duel/script/host"
 	"duel/script/scenario"
 	"duel/script/session"
-	"duel/scripts"
 )
 
 // testFlags are the flags of duel test.
@@ -142,7 +141,7 @@ func (a *app) newRunners(timeout time.Duration) (r suite.Runners, err error) {
 	if r.OCG, err = a.newRunner(timeout); err != nil {
 		return r, err
 	}
-	cards, err := binding.OpenCards(scripts.BuddyfightCards)
+	cards, err := binding.OpenCards(buddyfightScripts(a.settings.scripts))
 	if err != nil {
 		return r, err
 	}

@@ -5,7 +5,6 @@ package newcard
 import (
 	"embed"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -92,30 +91,34 @@ func (c *Card) Text() string {
 func (c *Card) Write(dir string) (script, duel string, err error) {
 	name := fmt.Sprintf("c%d.lua", c.Passcode)
 	script, duel = filepath.Join(dir, name), filepath.Join(dir, "duels", name)
+	return script, duel, writeBoth(script, duel, "card.lua.tmpl", "duel.lua.tmpl", c)
+}
+
+// writeBoth writes the script of a card and its duel script, unless one of them
+// is there already.
+func writeBoth(script, duel, scriptTemplate, duelTemplate string, card any) error {
 	for _, file := range []string{script, duel} {
 		if _, err := os.Stat(file); err == nil {
-			return "", "", fmt.Errorf("%s is there already", file)
+			return fmt.Errorf("%s is there already", file)
 		}
 	}
 	if err := os.MkdirAll(filepath.Dir(duel), 0o755); err != nil {
-		return "", "", err
+		return err
 	}
-	if err := c.write(script, "card.lua.tmpl"); err != nil {
-		return "", "", err
+	if err := write(script, scriptTemplate, card); err != nil {
+		return err
 	}
-	return script, duel, c.write(duel, "duel.lua.tmpl")
+	return write(duel, duelTemplate, card)
 }
 
-func (c *Card) write(file, name string) error {
+func write(file, template string, card any) error {
 	f, err := os.OpenFile(file, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
 	if err != nil {
 		return err
 	}
-	if err := render(f, name, c); err != nil {
+	if err := templates.ExecuteTemplate(f, template, card); err != nil {
 		f.Close()
 		return err
 	}
 	return f.Close()
 }
-
-func render(w io.Writer, name string, c *Card) error { return templates.ExecuteTemplate(w, name, c) }

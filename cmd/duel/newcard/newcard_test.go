@@ -6,6 +6,9 @@ import (
 	"path/filepath"
 	"testing"
 
+	rules "duel/core/buddyfight"
+	"duel/script/buddyfight"
+	fights "duel/script/buddyfight/scenario"
 	"duel/script/scenario"
 	"duel/script/session"
 )
@@ -52,6 +55,44 @@ func run(t *testing.T, dir, duel string) {
 	for _, result := range r.Run(context.Background(), script, nil) {
 		if result.Failure != nil {
 			t.Errorf("%s: %s\n%s", result.Test, result.Failure.Render(""), text)
+		}
+	}
+}
+
+// TestEveryNewFightCardPassesItsDuels does the same for Buddyfight.
+func TestEveryNewFightCardPassesItsDuels(t *testing.T) {
+	for _, kind := range FightKinds {
+		t.Run(kind, func(t *testing.T) {
+			dir := t.TempDir()
+			card := FightCard{Number: "MY01/0001", Name: `The "First" Card`, World: "Dragon World", Kind: kind}
+			if err := card.Check(); err != nil {
+				t.Fatal(err)
+			}
+			_, duel, err := card.Write(dir)
+			if err != nil {
+				t.Fatal(err)
+			}
+			cards, err := buddyfight.OpenCards(buddyfight.Layers{os.DirFS(dir)})
+			if err != nil {
+				t.Fatal(err)
+			}
+			text, err := os.ReadFile(duel)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := &fights.Runner{Cards: cards, Rules: rules.DefaultRules(), Seed: 1}
+			for _, result := range r.Run(context.Background(), filepath.Base(duel), string(text), nil) {
+				if result.Failure != nil {
+					t.Errorf("%s: %s\n%s", result.Test, result.Failure.Render(""), text)
+				}
+			}
+		})
+	}
+	for _, bad := range []FightCard{
+		{Number: "1", Name: "A", World: "B", Kind: "spell"}, {Number: "MY01/1", World: "B", Kind: "spell"}, {Number: "MY01/1", Name: "A", World: "B", Kind: "trap"},
+	} {
+		if bad.Check() == nil {
+			t.Errorf("%+v was accepted", bad)
 		}
 	}
 }
