@@ -315,3 +315,33 @@ me:activate("Broken Card","Speed Warrior")
 	unchecked := brokenCard(t, "EFFECT_FLAG_CARD_TARGET", "	if chkc then return false end")
 	failsWith(t, unchecked, "unchecked(\"targets\")\n"+duel, 3, "The reason is 0")
 }
+
+func TestSlipsOfACardAreRefused(t *testing.T) {
+	const duel = `field{me={hand={"Broken Card"},monsters={"Kuriboh"}},opponent={monsters={"Speed Warrior"}}}
+me:activate("Broken Card")
+`
+	asks := func(arguments string) string {
+		return "	if chk==0 then return Duel.IsPlayerCanSpecialSummonMonster(tp," + arguments + ") end\n	if e then return end"
+	}
+	const attacker = "	local tc=Duel.GetFieldGroup(tp,0,LOCATION_MZONE):GetFirst()\n	if chkc then return "
+	const set = " end\n	if chk==0 then return true end\n	Duel.SetTargetCard(tc)\n	if tc then return end"
+	const gives = "	if chk==0 then return true end\n	local e1=Effect.CreateEffect(e:GetHandler())\n	e1:SetType(EFFECT_TYPE_SINGLE)\n	Duel.RegisterEffect(e1,tp)"
+	for _, c := range []struct {
+		name, property, target string
+		line                   int
+		message                string
+	}{
+		{"flags subtracted", "EFFECT_FLAG_CARD_TARGET-EFFECT_FLAG_OATH", "", 1, "No flags make up -524272"},
+		{"no such Token", "0", asks("0"), 2, "the card 0, which there is not"},
+		{"ATK of a Token", "0", asks("73915052,0,TYPES_TOKEN,1"), 2, "Sheep Token with ATK 0x1, and the card has 0x0."},
+		{"archetype of a Token", "0", asks("73915052,0x8"), 2, "of the archetype 0x8, which the card has not"},
+		{"effect of a player", "0", gives, 2, "An effect given to a player is of EFFECT_TYPE_FIELD; this one has the type 0x1."},
+		{"chkc for others", "EFFECT_FLAG_CARD_TARGET", attacker + "chkc~=tc" + set, 2, "chkc does not accept Speed Warrior (opponent, monsters 0), and accepts Broken Card (me, spells 0)"},
+		{"chkc for none", "EFFECT_FLAG_CARD_TARGET", attacker + "false" + set, 2, "The reason is 0"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			failsWith(t, brokenCard(t, c.property, c.target), duel, c.line, c.message)
+		})
+	}
+	failsWith(t, brokenCard(t, "0", asks("73915052,0x8")), "unchecked(\"summons\")\n"+duel, 3, `should be "Card" or "Group" but is "nil"`)
+}
