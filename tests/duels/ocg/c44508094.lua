@@ -54,3 +54,74 @@ test("is Synchro Summoned and comes back only after its effect",function()
 	me:not_offered("activate","Stardust Dragon")
 	me:expect{monsters=0}
 end)
+
+test("is not made of two monsters without a Tuner",function()
+	field{me={monsters={"Cyber Dragon","Elemental HERO Avian"},extra={"Stardust Dragon"}}}
+	me:not_offered("special_summon","Stardust Dragon")
+end)
+
+test("answers in the Damage Step too",function()
+	field{
+		me={monsters={"Red Dragon Archfiend"}},
+		opponent={monsters={"Stardust Dragon",{"Speed Warrior",position="defense"},{"Kuriboh",position="defense"}}},
+	}
+	me:battle_phase()
+	me:attack("Red Dragon Archfiend","Speed Warrior")
+	opponent:activate("Stardust Dragon")
+	me:expect{monsters=0,grave={"Red Dragon Archfiend"}}
+	opponent:expect{monsters={"Kuriboh"},grave={"Stardust Dragon","Speed Warrior"}}
+end)
+
+test("destroyed by battle, it no longer answers",function()
+	field{
+		me={monsters={"Red Dragon Archfiend"}},
+		opponent={monsters={{"Stardust Dragon",position="defense"},{"Kuriboh",position="defense"}}},
+	}
+	me:battle_phase()
+	me:attack("Red Dragon Archfiend","Stardust Dragon")
+	opponent:not_offered("activate","Stardust Dragon")
+	opponent:expect{monsters=0,grave={"Stardust Dragon","Kuriboh"}}
+end)
+
+test("answers a Spell that destroys one on the field, in a chain too",function()
+	field{
+		me={hand={"Book of Moon","Mystical Space Typhoon"},monsters={"Cyber Dragon"}},
+		opponent={monsters={"Stardust Dragon"},spells={"Mirror Force"}},
+	}
+	me:activate("Book of Moon","Cyber Dragon")
+	me:activate("Mystical Space Typhoon","Mirror Force")
+	opponent:activate("Stardust Dragon")
+	opponent:expect{spells={"Mirror Force"},monsters=0,grave={"Stardust Dragon"}}
+end)
+
+test("comes back to the last free zone, whatever the opponent has",function()
+	field{
+		rule=1,
+		me={monsters={"Stardust Dragon","Kuriboh","Kuriboh","Kuriboh","Kuriboh"}},
+		opponent={monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh","Kuriboh"},spells={"Mirror Force"},hand={"Dark Hole"}},
+	}
+	me:end_turn()
+	opponent:activate("Dark Hole")
+	me:activate("Stardust Dragon")
+	me:expect{monsters=4}
+	opponent:end_turn()
+	me:activate("Stardust Dragon","attack")
+	me:expect{monsters=5}
+	me:end_turn()
+	opponent:expect{monsters=5}
+end)
+
+test("cannot come back without a free zone",function()
+	field{
+		rule=1,
+		me={monsters={"Stardust Dragon","Kuriboh","Kuriboh","Kuriboh","Kuriboh"},spells={"Call of the Haunted"},grave={"Speed Warrior"}},
+		opponent={hand={"Dark Hole"}},
+	}
+	me:end_turn()
+	opponent:activate("Dark Hole")
+	me:activate("Stardust Dragon")
+	me:activate("Call of the Haunted","Speed Warrior")
+	me:expect{monsters=5}
+	opponent:end_turn()
+	me:not_offered("activate","Stardust Dragon")
+end)

@@ -79,3 +79,79 @@ test("needs a target and a zone",function()
 	field{me={monsters={"Relinquished","Cyber Dragon"}}}
 	me:not_offered("activate","Relinquished","target of Relinquished")
 end)
+
+test("has no ATK and DEF from a monster that has none",function()
+	field{me={monsters={"Relinquished"}},opponent={monsters={"Relinquished"}}}
+	me:activate("Relinquished")
+	me:expect_card("Relinquished",{at="monsters",atk=0,def=0,equips=1})
+end)
+
+test("does all that for the opponent too",function()
+	field{
+		me={monsters={"Summoned Skull","Gaia Knight, the Force of Earth"}},
+		opponent={monsters={"Relinquished","Cyber Dragon"}},
+	}
+	me:end_turn()
+	opponent:activate("Relinquished")
+	opponent:not_offered("choose","Cyber Dragon")
+	opponent:answer("Summoned Skull")
+	opponent:expect{spells={{"Summoned Skull",owner=me}}}
+	opponent:battle_phase()
+	opponent:attack("Relinquished","Gaia Knight, the Force of Earth")
+	opponent:expect{lp=7900}
+	me:expect{lp=7900,grave={"Summoned Skull"}}
+end)
+
+test("takes the last Spell and Trap Zone of its player",function()
+	rest("pass")
+	field{
+		me={monsters={"Relinquished"},spells={"Waboku","Waboku","Waboku","Waboku"}},
+		opponent={monsters={"Summoned Skull"},spells={"Trap Hole","Trap Hole","Trap Hole","Trap Hole","Trap Hole"}},
+	}
+	me:activate("Relinquished")
+	me:expect{spells=5}
+	me:expect_card("Relinquished",{equips=1})
+end)
+
+test("needs such a zone, even if the opponent has one",function()
+	rest("pass")
+	field{
+		me={monsters={"Relinquished"},spells={"Waboku","Waboku","Waboku","Waboku","Waboku"}},
+		opponent={monsters={"Summoned Skull"}},
+	}
+	me:not_offered("activate","Relinquished","target of Relinquished")
+end)
+
+test("absorbs nothing out of the Graveyard",function()
+	rest("pass")
+	field{me={monsters={"Relinquished"}},opponent={monsters={"Kuriboh","Cyber Dragon"},spells={"Crush Card Virus"}}}
+	me:activate("Relinquished","Kuriboh")
+	opponent:activate("Crush Card Virus","Kuriboh")
+	me:expect{spells=0}
+	opponent:expect{monsters={"Cyber Dragon"},grave={"Kuriboh","Crush Card Virus"}}
+end)
+
+test("sends the target to the Graveyard if it was Tributed itself",function()
+	rest("pass")
+	field{me={monsters={"Relinquished"},spells={"Crush Card Virus"}},opponent={monsters={"Speed Warrior"}}}
+	me:activate("Relinquished")
+	me:activate("Crush Card Virus")
+	me:expect{spells=0,grave={"Relinquished","Crush Card Virus"}}
+	opponent:expect{monsters=0,grave={"Speed Warrior"}}
+end)
+
+test("holds a face-down monster face-down",function()
+	field{me={monsters={"Relinquished"}},opponent={monsters={{"Summoned Skull",position="facedown"}}}}
+	me:activate("Relinquished")
+	me:expect{spells={{"Summoned Skull",position="facedown"}}}
+end)
+
+test("negated, it holds its monster all the same",function()
+	rest("pass")
+	field{me={monsters={"Relinquished"},spells={"Skill Drain"}},opponent={monsters={"Summoned Skull"}}}
+	me:activate("Relinquished")
+	me:expect_card("Relinquished",{atk=2500})
+	me:activate("Skill Drain")
+	me:expect_card("Relinquished",{atk=0,def=0,equips=1})
+	me:expect{spells={"Skill Drain","Summoned Skull"}}
+end)

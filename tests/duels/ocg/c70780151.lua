@@ -52,3 +52,61 @@ test("is Synchro Summoned",function()
 	me:special_summon("Thought Ruler Archfiend",{"Krebons","Summoned Skull"},"attack")
 	me:expect{monsters={{"Thought Ruler Archfiend",atk=2700,def=2300}}}
 end)
+
+test("is not made of two monsters without a Tuner",function()
+	field{me={monsters={"Cyber Dragon","Elemental HERO Avian"},extra={"Thought Ruler Archfiend"}}}
+	me:not_offered("special_summon","Thought Ruler Archfiend")
+end)
+
+test("answers in the Damage Step too",function()
+	field{me={monsters={"Thought Ruler Archfiend"}},opponent={monsters={"Cyber Dragon","Krebons"},hand={"Rush Recklessly"}}}
+	me:end_turn()
+	opponent:battle_phase()
+	opponent:attack("Krebons","Thought Ruler Archfiend")
+	opponent:activate("Rush Recklessly","Krebons")
+	me:activate("Thought Ruler Archfiend")
+	opponent:expect{lp=8000-1500,grave={"Krebons","Rush Recklessly"}}
+	me:expect{lp=8000-1000+1200}
+end)
+
+test("gives nothing for a monster without ATK",function()
+	field{me={monsters={"Thought Ruler Archfiend"}},opponent={monsters={"Relinquished"}}}
+	me:battle_phase()
+	me:attack("Thought Ruler Archfiend","Relinquished")
+	me:expect{lp=8000}
+	opponent:expect{lp=8000-2700}
+end)
+
+test("gives the LP to its player when something else started the chain",function()
+	field{me={monsters={"Thought Ruler Archfiend"}},opponent={monsters={"Sangan"},deck={"Kuriboh","Speed Warrior"}}}
+	me:end_turn()
+	opponent:battle_phase()
+	opponent:attack("Sangan","Thought Ruler Archfiend")
+	opponent:answer("Kuriboh")
+	me:expect{lp=8000+1000}
+	opponent:expect{lp=8000-1700,hand={"Kuriboh"}}
+end)
+
+test("does not answer a Trap that does not target",function()
+	field{
+		me={monsters={"Thought Ruler Archfiend","Junk Synchron","Speed Warrior"},extra={"Magical Android"}},
+		opponent={spells={"Bottomless Trap Hole"}},
+	}
+	me:special_summon("Magical Android",{"Junk Synchron","Speed Warrior"},"attack")
+	opponent:activate("Bottomless Trap Hole")
+	me:not_offered("activate","Thought Ruler Archfiend")
+	me:expect{banished={"Magical Android"},lp=8000}
+end)
+
+test("answers Traps that target the attacking Psychic",function()
+	field{
+		me={monsters={"Thought Ruler Archfiend"}},
+		opponent={monsters={"Speed Warrior"},spells={"Sakuretsu Armor"}},
+	}
+	me:battle_phase()
+	me:attack("Thought Ruler Archfiend","Speed Warrior")
+	opponent:activate("Sakuretsu Armor")
+	me:activate("Thought Ruler Archfiend")
+	me:expect{monsters=1,lp=8000-1000+900}
+	opponent:expect{grave={"Sakuretsu Armor","Speed Warrior"}}
+end)

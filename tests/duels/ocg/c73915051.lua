@@ -94,3 +94,11 @@ test("works while the opponent may not summon and has no zone, and not twice",fu
 	me:expect{monsters=5}
 	opponent:expect{monsters=5}
 end)
+
+test("the Tokens are its player's, on either side",function()
+	field{me={spells={"Scapegoat"}},opponent={spells={"Scapegoat"}}}
+	me:activate("Scapegoat")
+	opponent:activate("Scapegoat")
+	me:expect_card("Sheep Token",{count=4,owner=me})
+	opponent:expect_card("Sheep Token",{count=4,owner=opponent})
+end)

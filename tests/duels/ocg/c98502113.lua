@@ -41,3 +41,24 @@ test("comes by Fusion Summon only",function()
 	field{me={hand={"Monster Reborn"},grave={{"Dark Paladin",proper=true}}}}
 	me:not_offered("activate","Monster Reborn","target of Monster Reborn")
 end)
+
+test("a substitute may take the place of one of them",function()
+	field{me={hand={"Polymerization","Dark Magician","Goddess with the Third Eye"},extra={"Dark Paladin"}}}
+	me:activate("Polymerization",{"Dark Magician","Goddess with the Third Eye"},"attack")
+	me:expect{monsters={"Dark Paladin"},grave=3}
+end)
+
+test("answers in the Damage Step too",function()
+	rest("pass")
+	field{me={monsters={"Cyber Dragon"},hand={"Rush Recklessly"}},opponent={monsters={"Dark Paladin"},hand={"Kuriboh","Speed Warrior"}}}
+	me:battle_phase()
+	me:attack("Cyber Dragon","Dark Paladin")
+	me:activate("Rush Recklessly","Cyber Dragon")
+	opponent:activate("Dark Paladin","Speed Warrior")
+	me:expect{lp=8000-800,monsters=0}
+end)
+
+test("has its printed ATK off the field",function()
+	field{me={grave={"Dark Paladin","Stardust Dragon"}}}
+	me:expect_card("Dark Paladin",{at="grave",atk=2900})
+end)
