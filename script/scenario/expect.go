@@ -147,8 +147,9 @@ func (c call) actions(word string) (acts []ocg.Action) {
 // any without an action) with the card.
 func (x *run) offers(r *core.Request, acts []ocg.Action, s *cardSpec) bool {
 	if r.Kind == ocg.DecideEffectYesNo && slices.Contains(acts, ocg.ActActivate) {
-		card := x.cardAt(*r.Detail.(*ocg.Detail).Card)
-		return card != nil && s.matches(card)
+		ref := r.Detail.(*ocg.Detail).Card
+		card, _ := x.cardOf(ref)
+		return card != nil && s.is(card) && s.lies(ref.Place)
 	}
 	for _, o := range r.Options {
 		o := o.(*ocg.Option)

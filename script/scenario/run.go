@@ -42,16 +42,17 @@ type run struct {
 	uncheckedSummons bool // Special Summons are not compared with what the effect asked
 	choicesOfTargets []targetChoice
 
-	events   []core.Event
-	mark     int
-	passed   []*core.Request // choices that answered themselves since the latest move
-	errors   []string        // failures of card scripts not yet reported
-	traces   []string
-	output   []string
-	question *asked // nil: none
-	steps    int    // moves and expectations so far
-	line     int    // of the step under way
-	step     string // the step under way, as written
+	events      []core.Event
+	mark        int
+	passed      []*core.Request            // choices that answered themselves since the latest move
+	passedCards map[*ocg.CardRef]*ocg.Card // the cards they referred to
+	errors      []string                   // failures of card scripts not yet reported
+	traces      []string
+	output      []string
+	question    *asked // nil: none
+	steps       int    // moves and expectations so far
+	line        int    // of the step under way
+	step        string // the step under way, as written
 }
 
 // restPolicy is how choices are answered that the script does not answer.
@@ -134,7 +135,7 @@ func (x *run) reply(a core.Answer) {
 	if err := x.driver.pending.Legal(a); err != nil {
 		x.fail(&Failure{Message: "this answer is not legal: " + err.Error(), Legal: x.legal(x.driver.pending)})
 	}
-	x.passed = nil
+	x.passed, x.passedCards = nil, map[*ocg.CardRef]*ocg.Card{}
 	x.advance(a)
 	x.settle()
 }
@@ -156,12 +157,26 @@ func (x *run) settle() {
 		if !ok {
 			return
 		}
-		x.passed = append(x.passed, x.driver.pending)
+		x.notePassed(x.driver.pending)
 		x.advance(a)
 	}
 	x.checkErrors()
 	if err := x.driver.err; err != nil {
 		x.failf("the duel cannot go on: %v", err)
+	}
+}
+
+// notePassed keeps a choice that the script does not answer, and its cards,
+// which may have moved when the script asks what was offered.
+func (x *run) notePassed(r *core.Request) {
+	x.passed = append(x.passed, r)
+	for _, o := range r.Options {
+		if o, ok := o.(*ocg.Option); ok && o.HasRef {
+			x.passedCards[&o.Ref] = x.cardAt(o.Ref)
+		}
+	}
+	if detail, ok := r.Detail.(*ocg.Detail); ok && detail.Card != nil {
+		x.passedCards[detail.Card] = x.cardAt(*detail.Card)
 	}
 }
 
@@ -173,7 +188,7 @@ func (x *run) lapse() bool {
 	}
 	a, ok := refusal(x.driver.pending)
 	if ok {
-		x.passed = append(x.passed, x.driver.pending)
+		x.notePassed(x.driver.pending)
 		x.advance(a)
 		x.settle()
 	}

@@ -142,6 +142,7 @@ func (r *Runner) open(ctx context.Context, s *Script) (*run, error) {
 	x := &run{
 		script: s, ctx: ctx, duel: d, state: state, names: r.Names, cards: r.Session.Pack,
 		chance: &givenChance{seeded: core.NewSeeded(r.Seed)}, summonable: map[*ocg.Effect][]summonTerms{},
+		passedCards: map[*ocg.CardRef]*ocg.Card{},
 	}
 	x.driver.duel = d
 	d.Agents = [2]core.Agent{&x.driver, &x.driver}

@@ -96,8 +96,10 @@ func (x *run) code(v lua.LValue) uint32 {
 }
 
 // zoneWord is the zone a card is in, as scripts name it.
-func zoneWord(c *ocg.Card) string {
-	zone, _ := c.Place().Where()
+func zoneWord(c *ocg.Card) string { return placeWord(c.Place()) }
+
+func placeWord(p ocg.Place) string {
+	zone, _ := p.Where()
 	if zone == "emzone" {
 		return "monsters"
 	}
@@ -107,13 +109,20 @@ func zoneWord(c *ocg.Card) string {
 // matches reports whether a card on the table is meant, leaving out what is
 // said of its state.
 func (s *cardSpec) matches(c *ocg.Card) bool {
+	return s.is(c) && s.lies(c.Place())
+}
+
+// is reports whether a card is the one meant, or of its name.
+func (s *cardSpec) is(c *ocg.Card) bool {
 	if s.card != nil {
 		return s.card == c
 	}
-	if c.Data.Code != s.code && c.Code() != s.code && c.OriginalCode() != s.code {
-		return false
-	}
-	return (s.at == "" || s.at == zoneWord(c)) && (s.slot < 0 || s.slot == slotOf(c)) && (s.of == ocg.NoPlayer || s.of == c.Controller)
+	return c.Data.Code == s.code || c.Code() == s.code || c.OriginalCode() == s.code
+}
+
+// lies reports whether the card meant may lie at a place.
+func (s *cardSpec) lies(p ocg.Place) bool {
+	return s.card != nil || (s.at == "" || s.at == placeWord(p)) && (s.slot < 0 || s.slot == p.Sequence) && (s.of == ocg.NoPlayer || s.of == p.Controller)
 }
 
 // slotOf is the place of a card in its zone; extra monster zones are 5 and 6.
@@ -148,8 +157,18 @@ func (x *run) means(s *cardSpec, o *ocg.Option) bool {
 	if !o.HasRef {
 		return o.Code != 0 && o.Code == s.code
 	}
-	c := x.cardAt(o.Ref)
-	return c != nil && s.matches(c) && x.meansEffect(s, o) && x.stateMismatch(c, s) == ""
+	c, gone := x.cardOf(&o.Ref)
+	return c != nil && s.is(c) && s.lies(o.Ref.Place) && x.meansEffect(s, o) && (gone || x.stateMismatch(c, s) == "")
+}
+
+// cardOf is the card a choice referred to when it was made, and whether it has
+// left that place since.
+func (x *run) cardOf(ref *ocg.CardRef) (c *ocg.Card, gone bool) {
+	c, now := x.passedCards[ref], x.cardAt(*ref)
+	if c == nil {
+		return now, false
+	}
+	return c, c != now
 }
 
 // meansEffect reports whether an option is of the effect specified: by its

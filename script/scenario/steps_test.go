@@ -316,6 +316,16 @@ me:activate("Broken Card","Speed Warrior")
 	failsWith(t, unchecked, "unchecked(\"targets\")\n"+duel, 3, "The reason is 0")
 }
 
+func TestChoicesThatLapsedAreRememberedWithTheirCards(t *testing.T) {
+	const lapsed = `rest("pass")
+field{me={hand={"Dark Hole"}},opponent={monsters={"Stardust Dragon"}}}
+me:activate("Dark Hole")
+opponent:expect{grave={"Stardust Dragon"}}
+`
+	failsWith(t, newRunner(t), lapsed+`opponent:not_offered("activate","Stardust Dragon")`, 5, `opponent is offered to activate "Stardust Dragon"`)
+	failsWith(t, newRunner(t), lapsed+`opponent:offered("activate",{"Stardust Dragon",at="grave"})`, 5, "opponent")
+}
+
 func TestSlipsOfACardAreRefused(t *testing.T) {
 	const duel = `field{me={hand={"Broken Card"},monsters={"Kuriboh"}},opponent={monsters={"Speed Warrior"}}}
 me:activate("Broken Card")
