@@ -69,3 +69,29 @@ test("brings back nothing that cannot be Special Summoned",function()
 	me:activate("Colossal Fighter")
 	me:not_offered("choose","Black Luster Soldier")
 end)
+
+test("is not made of two monsters without a Tuner",function()
+	field{me={monsters={"Cyber Dragon","Elemental HERO Avian"},extra={"Colossal Fighter"}}}
+	me:not_offered("special_summon","Colossal Fighter")
+end)
+
+test("stays away when it is banished instead of going to the Graveyard",function()
+	rest("pass")
+	field{
+		me={monsters={"Red Dragon Archfiend"},spells={"Macro Cosmos"}},
+		opponent={monsters={"Colossal Fighter"},grave={"Speed Warrior"}},
+	}
+	me:activate("Macro Cosmos")
+	me:battle_phase()
+	me:attack("Red Dragon Archfiend","Colossal Fighter")
+	opponent:not_offered("activate","Colossal Fighter")
+	opponent:expect{monsters=0,banished={"Colossal Fighter"}}
+end)
+
+test("may bring back itself, when no other Warrior is there",function()
+	field{me={monsters={"Red Dragon Archfiend"}},opponent={monsters={"Colossal Fighter"}}}
+	me:battle_phase()
+	me:attack("Red Dragon Archfiend","Colossal Fighter")
+	opponent:activate("Colossal Fighter","attack")
+	opponent:expect{monsters={"Colossal Fighter"},grave=0}
+end)

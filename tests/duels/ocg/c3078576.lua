@@ -32,3 +32,29 @@ test("cannot be Special Summoned",function()
 	field{me={hand={"Monster Reborn"},grave={"Yata-Garasu"}}}
 	me:not_offered("activate","Monster Reborn")
 end)
+
+test("returns to the hand after it was flipped too",function()
+	field{me={monsters={{"Yata-Garasu",position="facedown"}}}}
+	me:change_position("Yata-Garasu")
+	me:end_turn()
+	me:expect{hand={"Yata-Garasu"},monsters=0}
+end)
+
+test("attacked by a weaker monster, has its player's next draw and not the opponent's",function()
+	field{
+		me={monsters={"Yata-Garasu"},deck={"Kuriboh","Kuriboh"},draw=1},
+		opponent={monsters={"Relinquished"},deck={"Krebons","Krebons","Krebons"},draw=1},
+	}
+	me:end_turn()
+	opponent:battle_phase()
+	opponent:attack("Relinquished","Yata-Garasu")
+	opponent:expect{lp=7800}
+	opponent:end_turn()
+	me:expect{hand={"Kuriboh"}}
+	me:end_turn()
+	opponent:expect{hand={"Krebons"}}
+	opponent:end_turn()
+	me:expect{hand=2}
+	me:end_turn()
+	opponent:expect{hand=2}
+end)

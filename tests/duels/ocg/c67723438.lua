@@ -36,6 +36,7 @@ test("takes the last free zone, whatever the opponent may do",function()
 		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},hand={"Krebons"}},
 	}
 	opponent:activate("Scapegoat")
+	opponent:expect{monsters=5}
 	me:activate("Emergency Teleport",{"Krebons",at="hand"},"attack")
 	me:not_offered("choose",{"Krebons",of=opponent})
 	me:expect{monsters=5,hand=0,deck=1}

@@ -63,6 +63,7 @@ test("answers in the Damage Step too",function()
 	me:end_turn()
 	opponent:battle_phase()
 	opponent:attack("Krebons","Thought Ruler Archfiend")
+	opponent:pass()
 	opponent:activate("Rush Recklessly","Krebons")
 	me:activate("Thought Ruler Archfiend")
 	opponent:expect{lp=8000-1500,grave={"Krebons","Rush Recklessly"}}

@@ -12,6 +12,7 @@ end)
 
 test("takes the monster along when it leaves",function()
 	me:activate("Call of the Haunted")
+	me:expect{monsters={"Cyber Dragon"}}
 	me:activate("Mystical Space Typhoon")
 	me:expect{monsters=0,spells=0,grave={"Cyber Dragon","Mirror Force","Stardust Dragon","Call of the Haunted","Mystical Space Typhoon"}}
 end)
@@ -61,4 +62,14 @@ end)
 test("brings back nothing that cannot be Special Summoned",function()
 	field{me={spells={"Call of the Haunted"},grave={"Yata-Garasu","Relinquished"}}}
 	me:not_offered("activate","Call of the Haunted")
+end)
+
+test("takes the monster along even when it is negated",function()
+	field{me={spells={"Call of the Haunted","Royal Decree"},grave={"Cyber Dragon"},hand={"Mystical Space Typhoon"}}}
+	me:activate("Call of the Haunted")
+	me:expect{monsters={"Cyber Dragon"}}
+	me:activate("Royal Decree")
+	me:expect{spells=2}
+	me:activate("Mystical Space Typhoon","Call of the Haunted")
+	me:expect{monsters=0,spells={"Royal Decree"}}
 end)

@@ -53,6 +53,7 @@ test("answers in the Damage Step too",function()
 	field{me={monsters={"Cyber Dragon"},hand={"Rush Recklessly"}},opponent={monsters={"Dark Paladin"},hand={"Kuriboh","Speed Warrior"}}}
 	me:battle_phase()
 	me:attack("Cyber Dragon","Dark Paladin")
+	me:pass()
 	me:activate("Rush Recklessly","Cyber Dragon")
 	opponent:activate("Dark Paladin","Speed Warrior")
 	me:expect{lp=8000-800,monsters=0}
