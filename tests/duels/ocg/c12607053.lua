@@ -20,3 +20,11 @@ test("lasts for the turn only, and for its player only",function()
 	opponent:attack("Speed Warrior","Cyber Dragon")
 	opponent:expect{lp=8000-1200,monsters=0}
 end)
+
+test("does nothing for the other player",function()
+	field{me={monsters={"Speed Warrior"}},opponent={monsters={"Cyber Dragon"},spells={"Waboku"}}}
+	opponent:activate("Waboku")
+	me:battle_phase()
+	me:attack("Speed Warrior","Cyber Dragon")
+	me:expect{lp=8000-1200,monsters=0}
+end)

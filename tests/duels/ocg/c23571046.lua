@@ -46,3 +46,15 @@ test("is banished once: back on the field it goes to the Graveyard again",functi
 	me:activate("Dark Hole")
 	me:expect{banished={"Quillbolt Hedgehog"},grave={"Krebons","Dark Hole"}}
 end)
+
+test("is banished even when its effects are negated by then",function()
+	rest("pass")
+	field{me={monsters={"Krebons"},grave={"Quillbolt Hedgehog"},spells={"Skill Drain"},hand={"Dark Hole"}}}
+	me:activate("Quillbolt Hedgehog")
+	me:pass()
+	me:answer("attack")
+	me:activate("Skill Drain")
+	me:expect{lp=7000,monsters=2}
+	me:activate("Dark Hole")
+	me:expect{banished={"Quillbolt Hedgehog"}}
+end)

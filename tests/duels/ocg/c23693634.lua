@@ -49,14 +49,16 @@ test("takes the last free zone, whatever the opponent may do",function()
 	rest("pass")
 	field{
 		rule=1,
-		me={monsters={"Colossal Fighter","Kuriboh","Kuriboh","Kuriboh","Kuriboh"},grave={"Speed Warrior","Command Knight"}},
+		me={monsters={"Colossal Fighter","Kuriboh","Kuriboh","Kuriboh","Kuriboh"},grave={"Speed Warrior"}},
 		opponent={spells={"Scapegoat"},monsters={"Red Dragon Archfiend"}},
 	}
 	opponent:activate("Scapegoat")
+	opponent:expect{monsters=5}
 	me:battle_phase()
 	me:attack("Colossal Fighter","Red Dragon Archfiend")
 	me:activate("Colossal Fighter","Speed Warrior","attack")
-	me:expect{monsters=5,grave={"Colossal Fighter","Command Knight"}}
+	me:expect{monsters=5,grave={"Colossal Fighter"}}
+	opponent:expect{monsters=5}
 end)
 
 test("brings back nothing that cannot be Special Summoned",function()

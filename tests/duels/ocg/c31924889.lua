@@ -41,3 +41,20 @@ test("needs a card of the opponent",function()
 	field{me={monsters={{"Arcanite Magician",counters={[COUNTER_SPELL]=2}},"Cyber Dragon"}}}
 	me:not_offered("activate","Arcanite Magician","target of Arcanite Magician")
 end)
+
+test("is not made of two Spellcasters without a Tuner",function()
+	field{me={monsters={"Breaker the Magical Warrior","Peten the Dark Clown"},extra={"Arcanite Magician"}}}
+	me:not_offered("special_summon","Arcanite Magician")
+end)
+
+test("destroys the other player's cards for the opponent too",function()
+	field{
+		me={monsters={"Cyber Dragon"},spells={"Trap Hole"}},
+		opponent={monsters={{"Arcanite Magician",counters={[COUNTER_SPELL]=2}},"Kuriboh"}},
+	}
+	me:end_turn()
+	opponent:activate("Arcanite Magician")
+	opponent:not_offered("choose","Kuriboh")
+	opponent:answer("Cyber Dragon")
+	me:expect{monsters=0,spells=1}
+end)

@@ -25,3 +25,23 @@ test("finds nothing if the last one is gone by then",function()
 	opponent:activate("Magic Jammer","Kuriboh")
 	me:expect{hand=0,deck=1}
 end)
+
+test("takes one of its player's Deck and shows it to the other player",function()
+	field{
+		me={deck={"Command Knight"}},
+		opponent={hand={"Reinforcement of the Army"},deck={"Speed Warrior","Marauding Captain","Kuriboh"}},
+	}
+	me:end_turn()
+	opponent:activate("Reinforcement of the Army")
+	opponent:not_offered("choose","Command Knight")
+	opponent:answer("Marauding Captain")
+	opponent:expect{hand={"Marauding Captain"}}
+	happened("confirm_cards",{card="Marauding Captain",player=me})
+end)
+
+test("takes the only one without a question",function()
+	field{me={hand={"Reinforcement of the Army"},deck={"Speed Warrior","Kuriboh"}}}
+	me:activate("Reinforcement of the Army")
+	me:expect{hand={"Speed Warrior"}}
+	happened("confirm_cards",{card="Speed Warrior",player=opponent})
+end)

@@ -41,3 +41,12 @@ test("does not destroy a monster that is face-down by then",function()
 	me:activate("Book of Moon")
 	me:expect{monsters={{"Elemental HERO Avian",position="facedown defense"}}}
 end)
+
+test("targets the monster, which Thought Ruler Archfiend answers",function()
+	field{me={hand={"Krebons"},monsters={"Thought Ruler Archfiend"}},opponent={spells={"Trap Hole"}}}
+	me:summon("Krebons")
+	opponent:activate("Trap Hole")
+	me:activate("Thought Ruler Archfiend")
+	me:expect{lp=7000,monsters=2}
+	opponent:expect{grave={"Trap Hole"}}
+end)

@@ -21,3 +21,18 @@ test("cannot be revived before it was Synchro Summoned",function()
 	field{me={hand={"Monster Reborn"},grave={"Magical Android"}}}
 	me:not_offered("activate","Monster Reborn")
 end)
+
+test("is not made of two monsters without a Tuner",function()
+	field{me={monsters={"Speed Warrior","Elemental HERO Avian"},extra={"Magical Android"}}}
+	me:not_offered("special_summon","Magical Android")
+end)
+
+test("gives its player the LP after another effect of the End Phase",function()
+	field{me={monsters={"Magical Android","Red Dragon Archfiend"}}}
+	me:battle_phase()
+	me:attack("Magical Android")
+	me:end_turn()
+	me:activate("Red Dragon Archfiend")
+	me:expect{lp=8600,monsters=2}
+	opponent:expect{lp=8000-2400}
+end)

@@ -44,3 +44,28 @@ test("is destroyed if it cannot be paid for",function()
 	me:expect{lp=0}
 	expect{winner=opponent}
 end)
+
+test("keeps a monster of exactly 1500 ATK from attacking",function()
+	field{me={hand={"Messenger of Peace"},monsters={"Z-Metal Tank","Mystic Tomato"}}}
+	me:activate("Messenger of Peace")
+	me:battle_phase()
+	me:not_offered("attack","Z-Metal Tank")
+	me:offered("attack","Mystic Tomato")
+end)
+
+test("its player can pay though the opponent could not",function()
+	field{me={hand={"Messenger of Peace"}},opponent={lp=50}}
+	me:activate("Messenger of Peace")
+	me:end_turn()
+	opponent:end_turn()
+	me:answer("yes")
+	me:expect{lp=7900,spells={"Messenger of Peace"}}
+end)
+
+test("is destroyed without a question if its player cannot pay",function()
+	field{me={lp=99,hand={"Messenger of Peace"}}}
+	me:activate("Messenger of Peace")
+	me:end_turn()
+	opponent:end_turn()
+	me:expect{lp=99,spells=0}
+end)

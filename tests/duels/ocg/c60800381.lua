@@ -38,3 +38,25 @@ test("loses the gain face-down",function()
 	me:change_position("Junk Warrior")
 	me:expect_card("Junk Warrior",{atk=2300})
 end)
+
+test("is not made of two monsters without Junk Synchron",function()
+	field{me={monsters={"Speed Warrior","Elemental HERO Avian"},extra={"Junk Warrior"}}}
+	me:not_offered("special_summon","Junk Warrior")
+end)
+
+test("gains nothing of a Level 3 monster",function()
+	field{me={monsters={"Junk Synchron","Speed Warrior","Elemental HERO Avian"},extra={"Junk Warrior"}}}
+	me:special_summon("Junk Warrior",{"Junk Synchron","Speed Warrior"},"attack")
+	me:expect_card("Junk Warrior",{atk=2300})
+end)
+
+test("turned face-down before it gains, it has gained nothing when flipped",function()
+	rest("pass")
+	field{me={monsters={"Junk Synchron","Speed Warrior","Krebons"},extra={"Junk Warrior"}},opponent={spells={"Book of Moon"}}}
+	me:special_summon("Junk Warrior",{"Junk Synchron","Speed Warrior"},"attack")
+	opponent:activate("Book of Moon","Junk Warrior")
+	me:end_turn()
+	opponent:end_turn()
+	me:change_position("Junk Warrior")
+	me:expect_card("Junk Warrior",{atk=2300})
+end)

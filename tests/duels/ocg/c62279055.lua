@@ -32,3 +32,14 @@ test("does nothing to a monster turned face-down",function()
 	me:activate("Book of Moon","Cyber Dragon")
 	me:expect{lp=8000}
 end)
+
+test("targets the attacker, which Thought Ruler Archfiend answers",function()
+	rest("pass")
+	field{me={monsters={"Thought Ruler Archfiend"}},opponent={monsters={"Speed Warrior"},spells={"Magic Cylinder"}}}
+	me:battle_phase()
+	me:attack("Thought Ruler Archfiend","Speed Warrior")
+	opponent:activate("Magic Cylinder")
+	me:activate("Thought Ruler Archfiend")
+	opponent:expect{monsters=0,grave={"Speed Warrior","Magic Cylinder"}}
+	me:expect{lp=8000-1000+900}
+end)

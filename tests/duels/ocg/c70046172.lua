@@ -18,8 +18,9 @@ test("may be used in the Damage Step",function()
 	field{me={monsters={"Breaker the Magical Warrior"},hand={"Rush Recklessly"}},opponent={monsters={"Cyber Dragon"}}}
 	me:battle_phase()
 	me:attack("Breaker the Magical Warrior","Cyber Dragon")
-	expect{chain=0}
+	for window=1,2 do me:pass() end
 	me:activate("Rush Recklessly","Breaker the Magical Warrior")
+	happened_in_order({"damage_step_start"},{"chaining",card="Rush Recklessly"})
 	opponent:expect{lp=8000-200,monsters=0}
 end)
 
@@ -34,4 +35,18 @@ test("does nothing to a monster turned face-down",function()
 	opponent:activate("Book of Moon","Marauding Captain")
 	me:end_turn()
 	me:expect{monsters={{"Marauding Captain",position="facedown defense"}}}
+end)
+
+test("a single monster is the target, without a question",function()
+	field{me={monsters={"Marauding Captain"},hand={"Rush Recklessly"}}}
+	me:activate("Rush Recklessly")
+	me:expect_card("Marauding Captain",{atk=1900})
+end)
+
+test("a monster turned face-down has its own ATK when it is flipped again",function()
+	field{me={monsters={"Marauding Captain"},hand={"Rush Recklessly"}},opponent={spells={"Book of Moon"}}}
+	me:activate("Rush Recklessly")
+	opponent:activate("Book of Moon")
+	me:change_position("Marauding Captain")
+	me:expect_card("Marauding Captain",{atk=1200})
 end)

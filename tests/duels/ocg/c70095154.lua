@@ -16,3 +16,9 @@ test("not against an empty field",function()
 	field{me={hand={"Cyber Dragon"}}}
 	me:not_offered("special_summon","Cyber Dragon","condition of Cyber Dragon")
 end)
+
+test("comes even if the opponent has no zone left",function()
+	field{rule=1,me={hand={"Cyber Dragon"}},opponent={monsters={"Kuriboh","Kuriboh","Kuriboh","Kuriboh","Kuriboh"}}}
+	me:special_summon("Cyber Dragon","attack")
+	me:expect{monsters={"Cyber Dragon"}}
+end)

@@ -63,9 +63,10 @@ test("answers in the Damage Step too",function()
 	me:end_turn()
 	opponent:battle_phase()
 	opponent:attack("Krebons","Thought Ruler Archfiend")
-	opponent:pass()
+	for window=1,2 do opponent:pass() end
 	opponent:activate("Rush Recklessly","Krebons")
 	me:activate("Thought Ruler Archfiend")
+	happened_in_order({"damage_step_start"},{"chaining",card="Thought Ruler Archfiend"})
 	opponent:expect{lp=8000-1500,grave={"Krebons","Rush Recklessly"}}
 	me:expect{lp=8000-1000+1200}
 end)

@@ -57,3 +57,18 @@ test("does nothing face-down",function()
 	me:end_turn()
 	me:expect{monsters=2}
 end)
+
+test("is not made of two monsters without a Tuner",function()
+	field{me={monsters={"Cyber Dragon","Elemental HERO Avian"},extra={"Red Dragon Archfiend"}}}
+	me:not_offered("special_summon","Red Dragon Archfiend")
+end)
+
+test("turned face-down in the End Phase, it spares them",function()
+	field{me={monsters={"Red Dragon Archfiend","Speed Warrior"}},opponent={spells={"Book of Moon"}}}
+	rest("pass")
+	me:end_turn()
+	opponent:pass()
+	opponent:activate("Book of Moon","Red Dragon Archfiend")
+	happened_in_order({"chaining",card="Red Dragon Archfiend"},{"chaining",card="Book of Moon"})
+	me:expect{monsters=2,grave=0}
+end)

@@ -24,3 +24,21 @@ test("may decline",function()
 	opponent:expect{monsters=2}
 	me:expect{monsters=1}
 end)
+
+test("alone, returns itself",function()
+	field{me={monsters={{"Penguin Soldier",position="facedown"}},spells={"Waboku"}},opponent={spells={"Trap Hole"}}}
+	rest("pass")
+	me:change_position("Penguin Soldier")
+	me:activate("Penguin Soldier")
+	me:expect{hand={"Penguin Soldier"},monsters=0}
+end)
+
+test("destroyed by an attack, still returns the attacker",function()
+	field{me={monsters={{"Penguin Soldier",position="facedown"}}},opponent={monsters={"Cyber Dragon"}}}
+	me:end_turn()
+	opponent:battle_phase()
+	opponent:attack("Cyber Dragon","Penguin Soldier")
+	me:activate("Penguin Soldier")
+	opponent:expect{hand={"Cyber Dragon"},monsters=0}
+	me:expect{grave={"Penguin Soldier"}}
+end)

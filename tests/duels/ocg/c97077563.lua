@@ -54,6 +54,7 @@ test("takes the last free zone, whatever the opponent may do",function()
 		opponent={spells={"Scapegoat"},monsters={"Cyber Dragon"},grave={"Cyber Dragon"}},
 	}
 	opponent:activate("Scapegoat")
+	opponent:expect{monsters=5}
 	me:activate("Call of the Haunted","Speed Warrior")
 	me:expect{monsters=5}
 	me:expect_card("Speed Warrior",{position="attack"})

@@ -53,9 +53,10 @@ test("answers in the Damage Step too",function()
 	field{me={monsters={"Cyber Dragon"},hand={"Rush Recklessly"}},opponent={monsters={"Dark Paladin"},hand={"Kuriboh","Speed Warrior"}}}
 	me:battle_phase()
 	me:attack("Cyber Dragon","Dark Paladin")
-	me:pass()
+	for window=1,2 do me:pass() end
 	me:activate("Rush Recklessly","Cyber Dragon")
 	opponent:activate("Dark Paladin","Speed Warrior")
+	happened_in_order({"damage_step_start"},{"chaining",card="Dark Paladin"})
 	me:expect{lp=8000-800,monsters=0}
 end)
 
