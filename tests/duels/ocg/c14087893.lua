@@ -32,3 +32,10 @@ test("needs a monster that can be turned",function()
 	field{me={hand={"Book of Moon"},monsters={{"Kaiser Sea Horse",position="facedown"}}}}
 	me:not_offered("activate","Book of Moon","target of Book of Moon")
 end)
+
+test("cannot turn Tokens",function()
+	field{me={hand={"Scapegoat","Book of Moon"}}}
+	me:activate("Scapegoat")
+	me:expect{monsters=4}
+	me:not_offered("activate","Book of Moon","target of Book of Moon")
+end)

@@ -42,3 +42,10 @@ test("does not catch a monster that got weaker",function()
 	me:activate("Book of Moon","Kaiser Sea Horse")
 	me:expect{monsters={{"Kaiser Sea Horse",position="facedown defense"}},banished=0}
 end)
+
+test("banishes a monster of exactly 1500 ATK",function()
+	field{me={hand={"Z-Metal Tank"}},opponent={spells={"Bottomless Trap Hole"}}}
+	me:summon("Z-Metal Tank")
+	opponent:activate("Bottomless Trap Hole")
+	me:expect{banished={"Z-Metal Tank"}}
+end)

@@ -32,3 +32,11 @@ test("does not take a Spell that left the Graveyard",function()
 	me:change_position("Magician of Faith")
 	me:expect{hand={"Dark Hole"}}
 end)
+
+test("shows the Spell to the other player",function()
+	field{opponent={monsters={{"Magician of Faith",position="facedown"}},grave={"Dark Hole"}}}
+	me:end_turn()
+	opponent:change_position("Magician of Faith")
+	opponent:expect{hand={"Dark Hole"}}
+	happened("confirm_cards",{card="Dark Hole",player=me})
+end)

@@ -11,3 +11,8 @@ test("is a monster of 2000 ATK else",function()
 	field{me={monsters={"Dark Magician Girl"},grave={"Summoned Skull"}}}
 	me:expect_card("Dark Magician Girl",{atk=2000})
 end)
+
+test("gains as much for each Magician of Black Chaos",function()
+	field{me={monsters={"Dark Magician Girl"},grave={"Magician of Black Chaos"}},opponent={grave={"Magician of Black Chaos"}}}
+	me:expect_card("Dark Magician Girl",{atk=2600})
+end)

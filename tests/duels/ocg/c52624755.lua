@@ -59,3 +59,11 @@ test("the opponent's do not count",function()
 	me:attack("Peten the Dark Clown","Cyber Dragon")
 	me:not_offered("activate","Peten the Dark Clown")
 end)
+
+test("brings the only other without a question",function()
+	field{me={monsters={"Peten the Dark Clown"},deck={"Kuriboh","Peten the Dark Clown"}},opponent={monsters={"Cyber Dragon"}}}
+	me:battle_phase()
+	me:attack("Peten the Dark Clown","Cyber Dragon")
+	me:activate("Peten the Dark Clown","attack")
+	me:expect{monsters={"Peten the Dark Clown"},deck={"Kuriboh"}}
+end)

@@ -18,3 +18,9 @@ test("ends with the card",function()
 	me:expect{field=0}
 	me:expect_card("Summoned Skull",{atk=2500,def=1200})
 end)
+
+test("Fairies lose 200 ATK and DEF",function()
+	field{me={hand={"Yami"},monsters={"Shining Angel"}}}
+	me:activate("Yami")
+	me:expect_card("Shining Angel",{atk=1200,def=600})
+end)

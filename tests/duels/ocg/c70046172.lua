@@ -50,3 +50,9 @@ test("a monster turned face-down has its own ATK when it is flipped again",funct
 	me:change_position("Marauding Captain")
 	me:expect_card("Marauding Captain",{atk=1200})
 end)
+
+test("a monster of the opponent will do",function()
+	field{me={hand={"Rush Recklessly"}},opponent={monsters={"Kuriboh"}}}
+	me:activate("Rush Recklessly")
+	opponent:expect_card("Kuriboh",{atk=1000})
+end)

@@ -42,3 +42,14 @@ test("needs a card to draw",function()
 	field{me={monsters={{"Royal Magical Library",counters={[COUNTER_SPELL]=3}}}}}
 	me:not_offered("activate","Royal Magical Library","target of Royal Magical Library")
 end)
+
+test("counts a Spell that ends the negation of its effects",function()
+	field{
+		me={monsters={"Royal Magical Library"},spells={"Skill Drain"},hand={"Mystical Space Typhoon"}},
+	}
+	me:activate("Skill Drain")
+	me:expect{lp=7000}
+	me:activate("Mystical Space Typhoon","Skill Drain")
+	me:expect{spells=0}
+	me:expect_card("Royal Magical Library",{counters=1})
+end)

@@ -28,3 +28,22 @@ test("needs a target",function()
 	me:summon("Breaker the Magical Warrior")
 	me:not_offered("activate","Breaker the Magical Warrior","target of Breaker the Magical Warrior")
 end)
+
+test("its player chooses among the Spells and Traps of both fields",function()
+	field{
+		me={monsters={{"Breaker the Magical Warrior",counters={[COUNTER_SPELL]=1}}},spells={"Waboku"}},
+		opponent={spells={"Mirror Force"}},
+	}
+	rest("pass")
+	me:activate("Breaker the Magical Warrior")
+	me:offered("choose","Mirror Force")
+	me:answer("Waboku")
+	me:expect{spells=0}
+	opponent:expect{spells=1}
+end)
+
+test("destroys a Trap of its own player if there is no other",function()
+	field{me={monsters={{"Breaker the Magical Warrior",counters={[COUNTER_SPELL]=1}}},spells={"Trap Hole"}}}
+	me:activate("Breaker the Magical Warrior")
+	me:expect{spells=0}
+end)

@@ -18,3 +18,8 @@ test("needs two of them",function()
 	field{me={hand={"Polymerization","Cyber Dragon","Kuriboh"},extra={"Cyber Twin Dragon"}}}
 	me:not_offered("activate","Polymerization")
 end)
+
+test("takes no substitute",function()
+	field{me={hand={"Polymerization","Cyber Dragon","Goddess with the Third Eye"},extra={"Cyber Twin Dragon"}}}
+	me:not_offered("activate","Polymerization")
+end)

@@ -66,3 +66,16 @@ test("brings nothing of the opponent's Deck, and nothing that cannot be Special 
 	me:attack("Mystic Tomato","Cyber Dragon")
 	me:not_offered("activate","Mystic Tomato")
 end)
+
+test("banished instead of going to the Graveyard, it brings nothing",function()
+	rest("pass")
+	field{
+		me={monsters={"Mystic Tomato"},deck={"Kuriboh"}},
+		opponent={monsters={"Cyber Dragon"},spells={"Macro Cosmos"}},
+	}
+	opponent:activate("Macro Cosmos")
+	me:battle_phase()
+	me:attack("Mystic Tomato","Cyber Dragon")
+	me:not_offered("activate","Mystic Tomato")
+	me:expect{monsters=0,banished={"Mystic Tomato"},deck=1}
+end)

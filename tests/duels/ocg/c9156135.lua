@@ -75,3 +75,15 @@ test("its player chooses the card for the counter, on either field",function()
 	opponent:expect_card("Royal Magical Library",{counters=1})
 	me:expect_card("Royal Magical Library",{counters=0})
 end)
+
+test("shows the fetched card to the other player",function()
+	field{
+		me={monsters={"Cyber Dragon"}},
+		opponent={monsters={"Apprentice Magician"},deck={"Magician of Faith"}},
+	}
+	me:battle_phase()
+	me:attack("Cyber Dragon","Apprentice Magician")
+	opponent:activate("Apprentice Magician")
+	opponent:expect{monsters={{"Magician of Faith",position="facedown defense"}}}
+	happened("confirm_cards",{card="Magician of Faith",player=me})
+end)

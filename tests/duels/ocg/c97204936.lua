@@ -20,3 +20,8 @@ test("cannot be revived before that",function()
 	field{me={hand={"Monster Reborn"},grave={"Gaia Knight, the Force of Earth"}}}
 	me:not_offered("activate","Monster Reborn")
 end)
+
+test("is not made of two monsters without a Tuner",function()
+	field{me={monsters={"Elemental HERO Avian","Peten the Dark Clown"},extra={"Gaia Knight, the Force of Earth"}}}
+	me:not_offered("special_summon","Gaia Knight, the Force of Earth")
+end)
