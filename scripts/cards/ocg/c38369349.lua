@@ -1,4 +1,5 @@
--- Manga Ryu-Ran, as before the Pegasus set: Toon World has to be out for it to come back from the Graveyard too.
+-- Manga Ryu-Ran
+-- As before the Pegasus set: Toon World has to be out for it to come back from the Graveyard too.
 local s,id=GetID()
 s.card={
 	name="Manga Ryu-Ran",

@@ -1,4 +1,5 @@
--- Blue-Eyes Toon Dragon, as before the Pegasus set: Toon World has to be out for it to come back from the Graveyard too.
+-- Blue-Eyes Toon Dragon
+-- As before the Pegasus set: Toon World has to be out for it to come back from the Graveyard too.
 local s,id=GetID()
 s.card={
 	name="Blue-Eyes Toon Dragon",

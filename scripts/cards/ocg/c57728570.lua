@@ -1,4 +1,5 @@
--- Crush Card Virus, as before its erratum: it watches what the opponent draws, and leaves their Deck and damage alone.
+-- Crush Card Virus
+-- As before its erratum: it watches what the opponent draws, and leaves their Deck and damage alone.
 local s,id=GetID()
 s.card={
 	name="Crush Card Virus",

@@ -1,4 +1,5 @@
--- Toon Mermaid, as before the Pegasus set: Toon World has to be out for it to come back from the Graveyard too.
+-- Toon Mermaid
+-- As before the Pegasus set: Toon World has to be out for it to come back from the Graveyard too.
 local s,id=GetID()
 s.card={
 	name="Toon Mermaid",

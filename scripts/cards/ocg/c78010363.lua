@@ -1,4 +1,5 @@
--- Witch of the Black Forest, as before its erratum: as often as it happens, and the
+-- Witch of the Black Forest
+-- As before its erratum: as often as it happens, and the
 -- card found can be used at once.
 local s,id=GetID()
 s.card={

@@ -1,4 +1,5 @@
--- Darkness Approaches, as before its erratum of 2017: a monster it turns face-down
+-- Darkness Approaches
+-- As before its erratum of 2017: a monster it turns face-down
 -- keeps Attack or Defense Position. Where the rules know no face-down Attack
 -- Position any more, it goes to Defense Position.
 local s,id=GetID()
