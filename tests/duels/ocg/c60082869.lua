@@ -68,6 +68,7 @@ end)
 test("a card in the opponent's hand is none to set",function()
 	field{me={spells={"Dust Tornado"}},opponent={spells={"Mirror Force"},hand={"Magic Jammer"}}}
 	me:activate("Dust Tornado")
+	me:not_offered("answer","yes")
 	opponent:expect{spells=0,hand=1}
 end)
 
