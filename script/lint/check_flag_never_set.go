@@ -14,7 +14,11 @@ var flagNeverSet = &Check{
 	Good: "local s,id=GetID()\nfunction s.initial_effect(c) end\nfunction s.filter(c) return c:GetFlagEffect(id)>0 end\n" +
 		"function s.op(c) c:RegisterFlagEffect(id,RESET_EVENT|RESETS_STANDARD,0,1) end",
 	run: func(p *Pass) {
-		if p.script == nil || p.script.code == nil || p.loose || !p.library.bits || p.codeLeaves() {
+		if p.script == nil || p.script.code == nil || p.loose || !p.library.bits {
+			return
+		}
+		set, certain := p.flagsSet()
+		if !certain {
 			return
 		}
 		number := strings.TrimSuffix(strings.TrimPrefix(lastPart(p.Chunk.Name), "c"), ".lua")
@@ -24,15 +28,99 @@ var flagNeverSet = &Check{
 				continue
 			}
 			code := flagCode(fn.Name, c.args)
-			if code == nil || !p.isCode(code) {
+			if code == nil {
 				continue
 			}
-			if p.library.flagElsewhere(number, p.Chunk.Source) {
+			flag, ok := p.flagOf(code, fn.Name[:4])
+			if !ok || set[flag] {
+				continue
+			}
+			why := "nothing sets the flag %s: this is always the same"
+			switch {
+			case set[cardFlag{flag.more, "Duel"}]:
+				why = "the flag %s is only set on players: for cards this is always the same"
+			case set[cardFlag{flag.more, "Card"}]:
+				why = "the flag %s is only set on cards: for players this is always the same"
+			case p.library.flagElsewhere(number, p.Chunk.Source):
 				return
 			}
-			p.report(c.node, "nothing sets the flag %s: this is always the same", p.Chunk.Text(code))
+			p.report(c.node, why, p.Chunk.Text(code))
 		}
 	},
+}
+
+// cardFlag is a flag of the card's own: its number, as far above the passcode
+// as more says, and the table of what has it: "Card" or "Duel" for players.
+type cardFlag struct {
+	more int64
+	on   string
+}
+
+// flagOf is the flag an expression names, if it is the passcode or a number
+// more.
+func (p *Pass) flagOf(e syntax.Expr, on string) (cardFlag, bool) {
+	if p.isCode(e) {
+		return cardFlag{0, on}, true
+	}
+	if b, ok := e.(*syntax.BinaryExpr); ok && b.Op == syntax.Plus && p.isCode(b.X) {
+		if n, ok := b.Y.(*syntax.NumberExpr); ok {
+			return cardFlag{int64(n.Value.Float), on}, true
+		}
+	}
+	return cardFlag{}, false
+}
+
+// flagsSet are the flags of the card's own that its script registers; certain
+// is false if the passcode, or a number made of it, reaches anything else that
+// may register a flag.
+func (p *Pass) flagsSet() (set map[cardFlag]bool, certain bool) {
+	set = map[cardFlag]bool{}
+	harmless := map[syntax.Expr]bool{}
+	for _, c := range p.calls {
+		fn := c.only()
+		switch {
+		case fn == nil:
+		case unharmed[fn.Name]:
+			for _, a := range c.args {
+				harmless[a] = true
+			}
+		case (fn.Name == "Card.RegisterFlagEffect" || fn.Name == "Duel.RegisterFlagEffect") && len(c.args) > 1:
+			flag, ok := p.flagOf(c.args[1], fn.Name[:4])
+			if ok {
+				set[flag], harmless[c.args[1]] = true, true
+			} else if _, number := p.constant(c.args[1]); !number {
+				return nil, false // under the passcode of some card
+			}
+		}
+	}
+	for _, t := range p.nodes.tables {
+		for _, f := range t.Fields {
+			harmless[f.Value] = true // listed_names, count limits
+		}
+	}
+	sums := map[syntax.Expr]syntax.Expr{}
+	for _, b := range p.nodes.binaries {
+		sums[b.X], sums[b.Y] = b, b
+	}
+	for _, use := range p.script.code.Uses {
+		if !harmless[use] && !p.harmlessSum(sums[use], harmless) {
+			return nil, false
+		}
+	}
+	return set, true
+}
+
+// harmlessSum reports whether the passcode in a sum is that of an event, or of
+// a use known to be harmless.
+func (p *Pass) harmlessSum(e syntax.Expr, harmless map[syntax.Expr]bool) bool {
+	b, ok := e.(*syntax.BinaryExpr)
+	if !ok {
+		return false
+	}
+	if n, ok := b.X.(*syntax.NameExpr); ok && n.Name == "EVENT_CUSTOM" {
+		return true
+	}
+	return harmless[e] || b.Op == syntax.Pipe // the picture of a skill
 }
 
 // flagCode is the argument of a question about flag effects that names the
@@ -58,48 +146,5 @@ var unharmed = nameSet("", `Auxiliary.Stringid Card.GetFlagEffect Duel.GetFlagEf
 	Duel.GetFlagEffectLabel Card.ResetFlagEffect Duel.ResetFlagEffect Card.IsCode Card.IsOriginalCode Card.IsOriginalCodeRule Duel.Hint
 	Effect.SetCountLimit Card.SetFlagEffectLabel Duel.SetFlagEffectLabel Card.SetUniqueOnField Duel.IsPlayerCanSpecialSummonMonster
 	Duel.CreateToken Card.IsSummonCode`)
-
-// codeLeaves reports whether the passcode reaches anything that may register a
-// flag under it, or is assigned or calculated with.
-func (p *Pass) codeLeaves() bool {
-	harmless := map[syntax.Expr]bool{}
-	for _, c := range p.calls {
-		if fn := c.only(); fn != nil && unharmed[fn.Name] {
-			for _, a := range c.args {
-				harmless[a] = true
-			}
-		} else if fn != nil && (fn.Name == "Card.RegisterFlagEffect" || fn.Name == "Duel.RegisterFlagEffect") && len(c.args) > 1 {
-			if _, call := c.args[1].(*syntax.MethodCallExpr); call {
-				return true // under the passcode of some card
-			}
-		}
-	}
-	for _, t := range p.nodes.tables {
-		for _, f := range t.Fields {
-			harmless[f.Value] = true // listed_names, count limits
-		}
-	}
-	for _, use := range p.script.code.Uses {
-		if !harmless[use] && !p.partOfSum(use) {
-			return true
-		}
-	}
-	return false
-}
-
-// partOfSum reports whether an expression is added to a number: another flag.
-func (p *Pass) partOfSum(e syntax.Expr) bool {
-	for _, b := range p.nodes.binaries {
-		if b.X == e && b.Op == syntax.Plus {
-			_, number := b.Y.(*syntax.NumberExpr)
-			return number
-		}
-		if b.Y == e && b.Op == syntax.Plus {
-			n, ok := b.X.(*syntax.NameExpr)
-			return ok && n.Name == "EVENT_CUSTOM"
-		}
-	}
-	return false
-}
 
 func lastPart(name string) string { return name[strings.LastIndexByte(name, '/')+1:] }

@@ -17,7 +17,8 @@ var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlob
 	alwaysTrue, unusedResult, noAnswer, uncalledFactory, chkcUnused, chkcLate, repeatedCondition, sameBranches, duplicateKey, emptyBranch, selfAssignment,
 	endlessLoop, extraArgument, effectValue, effectReach, effectEvent, deadReset, forbiddenAction, untargeted, bitsRemoved, emptyRange, impossibleCount,
 	wrongCallback, misspeltField, valueKind, labelNeverSet, flagNeverSet, missingReviveLimit, nilValue,
-	singleBit, looseType, playerArgument, differingSearch, cardIgnored, mixedOperators, libraryArgument, hintPlayer, looseReason, missingDiscard)
+	singleBit, looseType, playerArgument, differingSearch, cardIgnored, mixedOperators, libraryArgument, hintPlayer, looseReason, missingDiscard,
+	lateQuestion, idleCategory, handlerRole, exceptionKind)
 
 func sortChecks(list ...*Check) []*Check {
 	slices.SortFunc(list, func(a, b *Check) int { return cmp.Compare(a.Code, b.Code) })

@@ -19,3 +19,16 @@ function s.target3(e,tp,eg,ep,ev,re,r,rp,chk)
 end
 function s.filter(c) return c:IsFaceup() end
 function s.initial_effect(c) end
+
+function s.target4(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk==0 then return Duel.IsExistingMatchingCard(s.filter,tp,0,LOCATION_MZONE,1,nil) end -- want differing-search
+	Duel.SelectTarget(tp,s.filter,tp,0,LOCATION_MZONE,1,1,nil)
+end
+function s.operation(e,tp)
+	if Duel.IsExistingMatchingCard(aux.NecroValleyFilter(s.filter),tp,LOCATION_GRAVE,0,1,nil) and Duel.SelectYesNo(tp,1) then
+		Duel.SendtoHand(Duel.SelectMatchingCard(tp,s.filter,tp,LOCATION_GRAVE,0,1,1,nil),nil,REASON_EFFECT) -- want differing-search
+	end
+	if Duel.IsExistingMatchingCard(s.filter,tp,LOCATION_MZONE,0,1,nil) then
+		Duel.Destroy(Duel.SelectMatchingCard(tp,s.filter,tp,LOCATION_MZONE,0,1,1,nil),REASON_EFFECT)
+	end
+end

@@ -9,3 +9,9 @@ function s.other(c)
 	c:RegisterFlagEffect(id+1,RESET_EVENT|RESETS_STANDARD,0,1)
 	return c:GetFlagEffect(id+1)>0 and c:IsCode(id) and aux.Stringid(id,0)
 end
+
+function s.register(tp) Duel.RegisterFlagEffect(tp,id+2,0,0,1) end
+function s.mixed(c,tp)
+	return c:GetFlagEffect(id+2)>0 -- want flag-never-set
+		or Duel.GetFlagEffect(tp,id+2)>0
+end
