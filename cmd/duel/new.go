@@ -67,6 +67,14 @@ func (a *app) newCard(card *newcard.Card, dir string) error {
 	} else if card.Effect == "" {
 		card.Effect = effects[0]
 	}
+	return a.writeNew(card, dir)
+}
+
+// writeNew writes the scripts of a new card of either game.
+func (a *app) writeNew(card interface {
+	Check() error
+	Write(dir string) (script, duel string, err error)
+}, dir string) error {
 	if err := card.Check(); err != nil {
 		return err
 	}
@@ -92,15 +100,7 @@ func (a *app) newFightCard(card *newcard.FightCard, dir string) error {
 			*q.to = a.ask(in, q.what, q.otherwise)
 		}
 	}
-	if err := card.Check(); err != nil {
-		return err
-	}
-	script, duel, err := card.Write(dir)
-	if err != nil {
-		return err
-	}
-	fmt.Fprintf(a.out, "wrote %s\nwrote %s\nnext: duel test --scripts %s %s\n", script, duel, dir, duel)
-	return nil
+	return a.writeNew(card, dir)
 }
 
 // ask asks for a line; an empty one is the default.

@@ -19,12 +19,10 @@ import (
 
 // fightRecording is the replay of a duel of Buddyfight.
 type fightRecording struct {
-	*app
-	file    *replay.File
-	cards   *binding.Cards
-	rules   buddyfight.Rules
-	decks   [2]buddyfight.Deck
-	changed []string
+	recorded
+	cards *binding.Cards
+	rules buddyfight.Rules
+	decks [2]buddyfight.Deck
 
 	duel *buddyfight.Duel // being played
 }
@@ -34,7 +32,7 @@ func openFightRecording(a *app, f *replay.File) (*fightRecording, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &fightRecording{app: a, file: f, cards: cards, rules: buddyfight.DefaultRules()}
+	r := &fightRecording{recorded: recorded{app: a, file: f}, cards: cards, rules: buddyfight.DefaultRules()}
 	for _, rule := range f.Header.Switches {
 		if err := r.rules.Set(rule); err != nil {
 			return nil, fmt.Errorf("%s:1: %w", f.Name, err)
@@ -72,14 +70,7 @@ func recordedFightDeck(deck replay.Deck, cards *binding.Cards) (out buddyfight.D
 
 // play implements recording.
 func (r *fightRecording) play(ctx context.Context, p playing) error {
-	follower := newFollower(r.file, p.at)
-	var err error
-	if r.file.Header.Test != nil {
-		err = r.playTest(ctx, p, follower)
-	} else {
-		err = r.playRun(ctx, p, follower)
-	}
-	return r.followed(follower, r.changed, err)
+	return r.follow(ctx, p, r.playRun, r.playTest)
 }
 
 // playRun plays what duel run played.

@@ -168,6 +168,23 @@ func endingOf(end *replay.End) error {
 	return nil
 }
 
+// recorded is what recordings of both games have.
+type recorded struct {
+	*app
+	file    *replay.File
+	changed []string // scripts and facts that are others than those recorded
+}
+
+// follow plays what duel run or duel test played, as recorded.
+func (r *recorded) follow(ctx context.Context, p playing, run, test func(context.Context, playing, *replay.Follower) error) error {
+	follower := newFollower(r.file, p.at)
+	play := run
+	if r.file.Header.Test != nil {
+		play = test
+	}
+	return r.followed(follower, r.changed, play(ctx, p, follower))
+}
+
 // followed is the error of a duel that followed a recording: a parting, with
 // what changed, before that of the duel itself. Changes without effect are only
 // noted.

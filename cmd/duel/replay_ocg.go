@@ -20,12 +20,10 @@ import (
 
 // duelRecording is the replay of an OCG duel.
 type duelRecording struct {
-	*app
-	file    *replay.File
+	recorded
 	session *session.Session
 	rules   ocg.Rules
 	decks   []namedDeck
-	changed []string
 
 	duel  *ocg.Duel // being played
 	words console.Words
@@ -40,7 +38,7 @@ func openDuelRecording(a *app, f *replay.File) (*duelRecording, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &duelRecording{app: a, file: f, session: s, rules: rules}
+	r := &duelRecording{recorded: recorded{app: a, file: f}, session: s, rules: rules}
 	r.words = console.Words{Cards: s.Pack, Audience: console.Everything, Palette: console.NewPalette(coloured(a.out, a.settings.color))}
 	r.changed, err = changes(f, scriptsOf(s.Pack), func(card string) []byte { return factsOf(s.Pack, card) })
 	if err != nil {
@@ -81,14 +79,7 @@ func recordedDeck(deck replay.Deck, cards ocg.Cards) (namedDeck, error) {
 
 // play implements recording.
 func (r *duelRecording) play(ctx context.Context, p playing) error {
-	follower := newFollower(r.file, p.at)
-	var err error
-	if r.file.Header.Test != nil {
-		err = r.playTest(ctx, p, follower)
-	} else {
-		err = r.playRun(ctx, p, follower)
-	}
-	return r.followed(follower, r.changed, err)
+	return r.follow(ctx, p, r.playRun, r.playTest)
 }
 
 // playRun plays what duel run played.
