@@ -87,18 +87,23 @@ func (p *Pass) untargetedSearch(fn *function) {
 // same places for other cards.
 func (p *Pass) compareBranch(clause *syntax.IfClause) {
 	asked, chosen := p.callsIn(clause.Cond, "Duel.IsExistingMatchingCard"), p.callsIn(clause.Body, "Duel.SelectMatchingCard")
-	if len(asked) != 1 || len(chosen) != 1 || len(asked[0].args) < 6 || len(chosen[0].args) < 8 {
+	if len(chosen) != 1 || len(chosen[0].args) < 8 {
 		return
 	}
-	a, b := asked[0].args, chosen[0].args[1:]
-	if !p.sameTexts(a[1:4], b[1:4]) || p.Chunk.Text(a[0]) == p.Chunk.Text(b[0]) {
+	b := chosen[0].args[1:]
+	asked = slices.DeleteFunc(asked, func(c *call) bool { return len(c.args) < 6 || !p.sameTexts(c.args[1:4], b[1:4]) })
+	if len(asked) == 0 || slices.ContainsFunc(asked, func(c *call) bool { return p.Chunk.Text(c.args[0]) == p.Chunk.Text(b[0]) }) {
 		return
 	}
-	if wrapped := p.protectedFilter(a[0]); wrapped != nil && p.Chunk.Text(wrapped) == p.Chunk.Text(b[0]) {
-		p.report(b[0], "line %d leaves out cards Necrovalley protects, and this does not", p.Chunk.Line(a[0].Pos()))
-		return
+	for _, c := range asked {
+		if wrapped := p.protectedFilter(c.args[0]); wrapped != nil && p.Chunk.Text(wrapped) == p.Chunk.Text(b[0]) {
+			p.report(b[0], "line %d leaves out cards Necrovalley protects, and this does not", p.Chunk.Line(c.args[0].Pos()))
+			return
+		}
 	}
-	p.report(b[0], "line %d asks for a card with %s", p.Chunk.Line(a[0].Pos()), p.Chunk.Text(a[0]))
+	if len(asked) == 1 {
+		p.report(b[0], "line %d asks for a card with %s", p.Chunk.Line(asked[0].args[0].Pos()), p.Chunk.Text(asked[0].args[0]))
+	}
 }
 
 // protectedFilter is the filter that is also asked for Necrovalley, or nil.

@@ -34,8 +34,9 @@ type File struct {
 	settings map[*syntax.MethodCallExpr]*setting
 	// usesKnown is set once the uses of all functions are.
 	usesKnown bool
-	needs     map[syntax.Expr]need // see findNeeds
-	tested    map[syntax.Expr]bool // see testedUse
+	needs     map[syntax.Expr]need  // see findNeeds
+	tested    map[syntax.Expr]bool  // see testedUse
+	places    map[syntax.Expr]place // see argumentAt
 	// broken is set for a file that does not parse, inLibrary for one of the
 	// library.
 	broken, inLibrary bool

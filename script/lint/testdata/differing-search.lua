@@ -32,3 +32,9 @@ function s.operation(e,tp)
 		Duel.Destroy(Duel.SelectMatchingCard(tp,s.filter,tp,LOCATION_MZONE,0,1,1,nil),REASON_EFFECT)
 	end
 end
+
+function s.operation2(e,tp)
+	if Duel.IsExistingMatchingCard(Card.IsCode,tp,LOCATION_GRAVE,0,1,nil,1) and Duel.IsExistingMatchingCard(aux.NecroValleyFilter(s.filter),tp,LOCATION_GRAVE,0,1,nil) then
+		Duel.SendtoDeck(Duel.SelectMatchingCard(tp,s.filter,tp,LOCATION_GRAVE,0,1,1,nil),nil,0,REASON_EFFECT) -- want differing-search
+	end
+end
