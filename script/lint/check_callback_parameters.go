@@ -2,6 +2,7 @@ package lint
 
 import (
 	"slices"
+	"strings"
 )
 
 var callbackParameters = &Check{
@@ -14,7 +15,10 @@ var callbackParameters = &Check{
 		"function s.tg(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then return true end Duel.SetTargetPlayer(rp) end",
 	run: func(p *Pass) {
 		for _, fn := range p.functions {
-			if p.calledBackAsEvent(fn) {
+			switch {
+			case permuted(fn):
+				p.report(fn.decl.Params[2], "the parameters %s are out of order", eventOrder(fn)).Note = "the order is e,tp,eg,ep,ev,re,r,rp,chk,chkc"
+			case p.calledBackAsEvent(fn):
 				p.eventParameters(fn)
 			}
 		}
@@ -29,6 +33,26 @@ func (p *Pass) calledBackAsEvent(fn *function) bool {
 		}
 	}
 	return false
+}
+
+// permuted reports whether a function's first parameters have the names of
+// those of an effect about an event, in another order. Nothing else is called
+// with all of them, so that is wrong even where none of them is used.
+func permuted(fn *function) bool {
+	if len(fn.decl.Params) < 8 || eventOrder(fn) == strings.Join(eventNames[:8], ",") {
+		return false
+	}
+	names := strings.Split(eventOrder(fn), ",")
+	return names[0] == "e" && names[1] == "tp" && !slices.ContainsFunc(eventNames[:8], func(name string) bool { return !slices.Contains(names, name) })
+}
+
+// eventOrder are the names of a function's first eight parameters.
+func eventOrder(fn *function) string {
+	var names []string
+	for _, param := range fn.decl.Params[:8] {
+		names = append(names, param.Name)
+	}
+	return strings.Join(names, ",")
 }
 
 func (p *Pass) eventParameters(fn *function) {
