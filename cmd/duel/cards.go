@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"duel/cmd/wholefile"
 	"duel/core"
 	"duel/core/ocg"
 	"duel/script/pack"
@@ -195,7 +196,7 @@ func (a *app) exportCards(dir string, words []string, all bool) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(dir, "script", name), text, 0o644); err != nil {
+		if err := wholefile.WriteText(filepath.Join(dir, "script", name), string(text)); err != nil {
 			return err
 		}
 		scripts++

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"os"
 	"regexp"
 	"strings"
 	"time"
@@ -12,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"duel/cmd/duel/suite"
+	"duel/cmd/wholefile"
 	"duel/core/buddyfight"
 	"duel/core/ocg"
 	binding "duel/script/buddyfight"
@@ -177,22 +177,9 @@ func (a *app) writeCover(p *cover.Profile, reports []string) error {
 			}
 			continue
 		}
-		if err := writeFile(name, func(w io.Writer) error { return write(w, p.Files()) }); err != nil {
+		if err := wholefile.Write(name, func(w io.Writer) error { return write(w, p.Files()) }); err != nil {
 			return err
 		}
 	}
 	return nil
-}
-
-// writeFile makes a file of what write writes.
-func writeFile(name string, write func(io.Writer) error) error {
-	file, err := os.Create(name)
-	if err != nil {
-		return err
-	}
-	if err := write(file); err != nil {
-		file.Close()
-		return err
-	}
-	return file.Close()
 }

@@ -5,12 +5,10 @@
 package replay
 
 import (
-	"bufio"
 	"encoding/json"
 	"io"
-	"os"
-	"path/filepath"
 
+	"duel/cmd/wholefile"
 	"duel/core"
 )
 
@@ -104,34 +102,11 @@ type File struct {
 	End       End
 }
 
-// Save writes a replay to a file, whole or not at all: the file is written
-// beside and put in place when it is complete.
-func Save(name string, f *File) (err error) {
-	out, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			out.Close()
-			os.Remove(out.Name())
-		}
-	}()
-	if err := f.write(out); err != nil {
-		return err
-	}
-	if err := out.Chmod(0o644); err != nil {
-		return err
-	}
-	if err := out.Close(); err != nil {
-		return err
-	}
-	return os.Rename(out.Name(), name)
-}
+// Save writes a replay to a file, whole or not at all.
+func Save(name string, f *File) error { return wholefile.Write(name, f.write) }
 
 func (f *File) write(w io.Writer) error {
-	buffered := bufio.NewWriter(w)
-	lines := json.NewEncoder(buffered)
+	lines := json.NewEncoder(w)
 	lines.SetEscapeHTML(false)
 	if err := lines.Encode(f.Header); err != nil {
 		return err
@@ -141,8 +116,5 @@ func (f *File) write(w io.Writer) error {
 			return err
 		}
 	}
-	if err := lines.Encode(f.End); err != nil {
-		return err
-	}
-	return buffered.Flush()
+	return lines.Encode(f.End)
 }
