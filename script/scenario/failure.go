@@ -3,6 +3,8 @@ package scenario
 import (
 	"fmt"
 	"strings"
+
+	"duel/script/syntax"
 )
 
 // Failure is why a duel script failed. File and Line are the step's.
@@ -26,7 +28,15 @@ type Failure struct {
 
 // Error is the failure in one line.
 func (f *Failure) Error() string {
-	return fmt.Sprintf("%s:%d: %s", f.File, f.Line, f.summary())
+	return f.place() + ": " + f.summary()
+}
+
+// place is the file, with the line if the failure has one.
+func (f *Failure) place() string {
+	if f.Line < 1 {
+		return f.File
+	}
+	return fmt.Sprintf("%s:%d", f.File, f.Line)
 }
 
 func (f *Failure) summary() string {
@@ -40,8 +50,8 @@ func (f *Failure) summary() string {
 // line, "" if it is not known.
 func (f *Failure) Render(source string) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s:%d: %s\n", f.File, f.Line, f.summary())
-	if source = strings.TrimSpace(source); source != "" {
+	b.WriteString(f.Error() + "\n")
+	if source, _ = syntax.Excerpt(strings.TrimSpace(source), 1); source != "" {
 		fmt.Fprintf(&b, "    %d | %s\n", f.Line, source)
 	}
 	if f.Field != "" && f.Message != "" {
