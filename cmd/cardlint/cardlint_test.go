@@ -148,6 +148,46 @@ func TestBaselineHidesWhatIsOld(t *testing.T) {
 	}
 }
 
+func TestABaselineOfSomethingElseIsAnError(t *testing.T) {
+	dir := folder(t, map[string]string{"c1.lua": faulty, "base": "c1.lua\tunknown-method\tx\ty\nno finding\n"})
+	_, errs, code := run(t, "--baseline", filepath.Join(dir, "base"), dir)
+	if code != exitFailure || !strings.Contains(errs, `base:2: expected a finding as --write-baseline writes it, found "no finding"`) {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+}
+
+func TestALibraryThatIsNoneIsAnError(t *testing.T) {
+	dir := folder(t, map[string]string{"c1.lua": faulty, "empty/readme.txt": ""})
+	for _, name := range []string{"none", "c1.lua", "empty"} {
+		_, errs, code := run(t, "--library", filepath.Join(dir, name), filepath.Join(dir, "c1.lua"))
+		if code != exitFailure || !strings.Contains(errs, name+": expected the folder of a base library") {
+			t.Errorf("%s: exit %d: %s", name, code, errs)
+		}
+	}
+}
+
+// TestLongLinesAreShownInPart has a finding far right in a line, and many of
+// them.
+func TestLongLinesAreShownInPart(t *testing.T) {
+	long := "local t={" + strings.Repeat("1,", 50000) + "}" + strings.Repeat(" Duel.Drew()", 50)
+	dir := folder(t, map[string]string{"c1.lua": long, "c2.lua": "-- \x1b[2J\rDuel.Drew()--\x00"})
+	out, _, _ := run(t, "--color", "never", dir)
+	if len(out) > 100000 || strings.ContainsAny(out, "\x00\x1b\r") {
+		t.Errorf("%d bytes: %.1000q", len(out), out)
+	}
+	if !strings.Contains(out, "\n    Duel.Drew()--?\n    ^^^^^^^^^\n") {
+		t.Errorf("the line is not shown: %.2000s", out)
+	}
+	base := filepath.Join(t.TempDir(), "base")
+	run(t, "--write-baseline", base, dir)
+	if info, err := os.Stat(base); err != nil || info.Size() > 100000 {
+		t.Errorf("the baseline: %v, %v", info, err)
+	}
+	if out, errs, code := run(t, "--baseline", base, dir); code != 0 {
+		t.Errorf("exit %d: %s%.500s", code, errs, out)
+	}
+}
+
 func TestFixShowsADiffFirst(t *testing.T) {
 	dir := folder(t, map[string]string{"c1.lua": faulty})
 	path := filepath.Join(dir, "c1.lua")

@@ -3,10 +3,10 @@ package main
 import (
 	"fmt"
 	"io"
-	"os"
 	"sort"
 	"strings"
 
+	"duel/cmd/wholefile"
 	"duel/script/lint"
 )
 
@@ -22,7 +22,7 @@ func fixAll(w io.Writer, list []*script, write bool) error {
 		if !write || one.given {
 			continue
 		}
-		if err := os.WriteFile(one.path, []byte(text), 0o644); err != nil {
+		if err := wholefile.WriteText(one.path, text); err != nil {
 			return err
 		}
 	}

@@ -6,8 +6,10 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"duel/script/lint"
+	"duel/script/syntax"
 )
 
 // report writes all findings in the format asked for.
@@ -50,12 +52,13 @@ func reportText(w io.Writer, list []*script, colour bool) error {
 	shades := [...]string{blue, yellow, red}
 	counts := [3]int{}
 	for _, one := range list {
+		lines := syntax.Lines(one.text)
 		for _, f := range one.findings {
 			counts[f.Severity]++
-			line := lineText(one.text, f.Line)
+			line, column := syntax.Excerpt(lines[f.Line-1], f.Column)
 			fmt.Fprintf(w, "%s %s %s %s\n", paint(bold, fmt.Sprintf("%s:%d:%d:", f.File, f.Line, f.Column)),
 				paint(shades[f.Severity], f.Severity.String()+":"), f.Message, paint(blue, "["+f.Code+"]"))
-			fmt.Fprintf(w, "    %s\n    %s%s\n", line, blankAs(line, f.Column-1), paint(shades[f.Severity], carets(line, f)))
+			fmt.Fprintf(w, "    %s\n    %s%s\n", line, blankAs(line, column-1), paint(shades[f.Severity], carets(line, column, int(f.To-f.From))))
 			if f.Note != "" {
 				fmt.Fprintf(w, "    note: %s\n", f.Note)
 			}
@@ -78,11 +81,11 @@ func blankAs(line string, n int) string {
 	}, line[:min(n, len(line))])
 }
 
-// carets mark the part of the line a finding is about.
-func carets(line string, f *lint.Finding) string {
-	from := min(f.Column-1, len(line))
-	to := min(from+int(f.To-f.From), len(line))
-	return strings.Repeat("^", max(1, len([]rune(line[from:max(from, to)]))))
+// carets mark the n bytes of a line from a column on, as many as it has.
+func carets(line string, column, n int) string {
+	from := min(column-1, len(line))
+	to := min(from+n, len(line))
+	return strings.Repeat("^", max(1, utf8.RuneCountInString(line[from:max(from, to)])))
 }
 
 func reportJSON(w io.Writer, list []*script) error {

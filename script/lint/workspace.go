@@ -1,6 +1,7 @@
 package lint
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -25,11 +26,13 @@ type Workspace struct {
 // nearest folder above that holds a base library (utility.lua and
 // constant.lua), ours if there is none. Root is that folder, "" for ours.
 func (w *Workspace) Library(dir string) (l *Library, root string, err error) {
-	root = w.Folder
-	if root == "" {
+	switch root = w.Folder; {
+	case root == "":
 		if root, err = libraryAbove(dir); err != nil {
 			return nil, "", err
 		}
+	case !isLibrary(root):
+		return nil, "", fmt.Errorf("%s: expected the folder of a base library, with utility.lua and constant.lua", root)
 	}
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -58,7 +61,7 @@ func libraryAbove(dir string) (string, error) {
 		return "", err
 	}
 	for {
-		if isFile(filepath.Join(dir, "utility.lua")) && isFile(filepath.Join(dir, "constant.lua")) {
+		if isLibrary(dir) {
 			return dir, nil
 		}
 		up := filepath.Dir(dir)
@@ -67,6 +70,11 @@ func libraryAbove(dir string) (string, error) {
 		}
 		dir = up
 	}
+}
+
+// isLibrary reports whether a folder holds a base library.
+func isLibrary(dir string) bool {
+	return isFile(filepath.Join(dir, "utility.lua")) && isFile(filepath.Join(dir, "constant.lua"))
 }
 
 func isFile(name string) bool {
