@@ -55,7 +55,13 @@ type Diagnostic struct {
 	// or that of a cancelled context; nil for an ordinary script error. For
 	// a text that does not compile it is the compiler's error.
 	Cause error
+
+	aborted bool // by Abort or a context
 }
+
+// Aborted reports whether the script was ended from outside, and nothing is
+// wrong with it.
+func (d *Diagnostic) Aborted() bool { return d.aborted }
 
 // Error returns one line: position, handler, message, API call.
 func (d *Diagnostic) Error() string {

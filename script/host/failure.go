@@ -1,6 +1,7 @@
 package host
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -107,7 +108,7 @@ func (s *State) abortDiagnostic(depth int, cause error) *Diagnostic {
 		r.file, r.line = at.fn.Proto.SourceName, at.line
 	}
 	d := s.diagnostic(depth, r)
-	d.Cause = cause
+	d.Cause, d.aborted = cause, !errors.Is(cause, ErrBudget)
 	return d
 }
 

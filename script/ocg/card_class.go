@@ -33,7 +33,7 @@ func (s *State) InitCard(c *ocg.Card) {
 	}
 	vanilla := c.Data.Type&ocg.TypeNormal != 0 && c.Data.Type&ocg.TypePendulum == 0
 	if !s.callInitialEffect(class, c) && !vanilla {
-		s.duel.Log("error", `"CallCardFunction"(c%d.initial_effect): attempt to call an error function`, c.Data.Code)
+		s.noInitialEffect(classCode(c.Data))
 	}
 }
 
@@ -43,8 +43,13 @@ func (s *State) InitCardAs(c *ocg.Card, code uint32) bool {
 	if s.callInitialEffect(s.class(code), c) {
 		return true
 	}
-	s.duel.Log("error", `"CallCodeFunction": attempt to call an error function`)
+	s.noInitialEffect(code)
 	return false
+}
+
+// noInitialEffect logs that there is nothing that makes a card's effects.
+func (s *State) noInitialEffect(code uint32) {
+	s.duel.Log("error", "c%d.lua: expected a script that defines initial_effect, found none", code)
 }
 
 // callInitialEffect calls a class's initial_effect for a card and reports

@@ -23,3 +23,24 @@ func TestCardTakesTheClassItsScriptLeaves(t *testing.T) {
 		t.Error(err, *failures)
 	}
 }
+
+// A card without effects of its own says what is wrong with its script.
+func TestCardsWithoutInitialEffectTellWhy(t *testing.T) {
+	p := pack.ScriptsFS(fstest.MapFS{
+		"constant.lua": {Data: []byte("")},
+		"utility.lua":  {Data: []byte("")},
+		"c100.lua":     {Data: []byte("local s,id=GetID()\nfunction s.initial_effect(c) local x= end\n")},
+		"c200.lua":     {Data: []byte("c200.inital_effect=function(c) end\n")},
+	}, ".")
+	for code, want := range map[uint32]string{
+		100: "c100.lua:2: expected an expression, found 'end'",
+		200: "c200.lua: expected a script that defines initial_effect, found none",
+		300: "c300.lua: expected a script that defines initial_effect, found none",
+	} {
+		d, _, failures := newDuel(t, p, host.NewCache(Source{p}, nil))
+		d.CreateToken(0, code)
+		if len(*failures) == 0 || (*failures)[0] != want {
+			t.Errorf("failures are %q, want %q first", *failures, want)
+		}
+	}
+}

@@ -99,7 +99,7 @@ func (s *State) Constants() map[string]float64 {
 func (s *State) log(err error) {
 	var d *host.Diagnostic
 	if errors.As(err, &d) {
-		if d.Cause != nil && !errors.Is(d.Cause, host.ErrBudget) {
+		if d.Aborted() {
 			return
 		}
 		s.duel.Log("debug", "%s", d.Render())
