@@ -261,6 +261,7 @@ func (x *run) readZones(r *core.Request, v lua.LValue) (a core.Answer, problem s
 // zoneOption is the first option for the zone {slot=n, of=player}; -1 for none.
 func (x *run) zoneOption(r *core.Request, zone *lua.LTable) int {
 	s := cardSpec{of: ocg.NoPlayer}
+	x.onlyFields(zone, "a zone", "slot", "of")
 	x.specFields(&s, zone)
 	return slices.IndexFunc(r.Options, func(o core.Option) bool {
 		ref := o.(*ocg.Option).Ref
@@ -310,7 +311,7 @@ func (x *run) readShares(r *core.Request, v lua.LValue) (a core.Answer, problem 
 		if i < 0 {
 			return a, x.show(item) + " has no such counters"
 		}
-		a.Shares[i] += int(lua.LVAsNumber(t.RawGetString("count")))
+		a.Shares[i] += x.intField(t, "count", 0)
 	}
 	return a, legality(r, a)
 }

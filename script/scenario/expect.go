@@ -288,6 +288,7 @@ func (x *run) cardList(cards []*ocg.Card) string {
 // expectCard compares the state of a card, or the number of such cards.
 func (c call) expectCard(p ocg.Player, s cardSpec, state *lua.LTable) {
 	s.of = p
+	c.onlyFields(state, "expect_card", cardFields...)
 	c.specFields(&s, state)
 	at, slot := s.at, s.slot
 	s.at, s.slot = "", -1
@@ -332,6 +333,14 @@ var stateFields = []struct {
 	{"equips", func(_ *run, c *ocg.Card) lua.LValue { return lua.LNumber(len(c.EquipCards)) }},
 	{"materials", func(_ *run, c *ocg.Card) lua.LValue { return lua.LNumber(len(c.Attached)) }},
 	{"owner", func(_ *run, c *ocg.Card) lua.LValue { return lua.LString(sideName(c.Owner)) }},
+}
+
+// stateNames are the names of the fields of a card's state.
+func stateNames() (names []string) {
+	for _, field := range stateFields {
+		names = append(names, field.name)
+	}
+	return names
 }
 
 // stateMismatch is the first field of a card's state that is not as specified:

@@ -26,7 +26,9 @@ type run struct {
 	target int // number of the test to run
 	accept func(string) bool
 	tests  []Test
-	chosen *lua.LFunction // the function of the test to run
+	// declared tells that the file has run and tests are all.
+	declared bool
+	chosen   *lua.LFunction // the function of the test to run
 
 	began, ended bool       // of the set-up
 	beginField   lua.LValue // Debug.ReloadFieldBegin, as the base library has it

@@ -50,8 +50,9 @@ type Result struct {
 	// State is the Lua state of the cards, nil if the duel never began.
 	State *host.State
 
-	duel *ocg.Duel
-	pool []Test
+	duel     *ocg.Duel
+	pool     []Test
+	declared bool // the file has run, so that pool holds all tests
 }
 
 // Passed reports whether nothing failed.
@@ -62,10 +63,13 @@ func (r *Result) Duel() *ocg.Duel { return r.duel }
 
 // Run runs all tests of a script whose names the filter accepts (nil: all), in
 // order. Each has a duel of its own, and runs the set-up anew. A script without
-// tests is one test.
+// tests is one test. One that fails before all are declared has one result.
 func (r *Runner) Run(ctx context.Context, s *Script, accept func(name string) bool) []Result {
 	first := r.runOne(ctx, s, 0, accept)
 	results := []Result{first}
+	if !first.declared && len(first.pool) > 0 {
+		return results
+	}
 	for i := 1; i < len(first.pool); i++ {
 		if ctx.Err() != nil {
 			break
@@ -77,7 +81,11 @@ func (r *Runner) Run(ctx context.Context, s *Script, accept func(name string) bo
 
 // RunTest runs the test of that number, in the order of declaration from 0.
 func (r *Runner) RunTest(ctx context.Context, s *Script, number int) Result {
-	return r.runOne(ctx, s, number, nil)
+	result := r.runOne(ctx, s, number, nil)
+	if n := len(result.pool); result.Failure == nil && number > 0 && number >= n {
+		result.Failure = &Failure{File: s.File, Message: fmt.Sprintf("there is no test with number %d, only %d from 0", number, n)}
+	}
+	return result
 }
 
 func accepted(results []Result, accept func(string) bool) []Result {
@@ -107,8 +115,9 @@ func (r *Runner) runOne(ctx context.Context, s *Script, number int, accept func(
 		run.target, run.accept = number, accept
 		err = run.play()
 		result.State = run.state.Host()
-		result.duel, result.SeedUsed, result.Output, result.pool = run.duel, run.chance.drawn, run.output, run.tests
-		if number < len(run.tests) {
+		result.duel, result.SeedUsed, result.Output = run.duel, run.chance.drawn, run.output
+		result.pool, result.declared = run.tests, run.declared
+		if run.declared && number < len(run.tests) {
 			result.Test, result.Line = run.tests[number].Name, run.tests[number].Line
 		}
 	}
@@ -178,6 +187,7 @@ func (x *run) runFile() error {
 	return h.RunFunction(h.L().NewFunction(func(L *lua.LState) int {
 		L.Push(file)
 		L.Call(0, 0)
+		x.declared = true
 		if x.chosen != nil {
 			L.Push(x.chosen)
 			L.Call(0, 0)

@@ -2,6 +2,8 @@ package scenario
 
 import (
 	"fmt"
+	"strings"
+	"unicode"
 
 	lua "github.com/yuin/gopher-lua"
 
@@ -13,9 +15,18 @@ var setupFunctions = []Function{
 	fn("Global.field", "layout:Table", "Lays out a field in one go, as the Debug functions do: {rules=\"mr5\", switches={first_turn_draw=true}, me={lp=8000, hand={\"Name\", …}, monsters={…}, spells={…}, field=\"Name\", grave={…}, banished={…}, deck={…}, extra={…}}, opponent={…}}. A card is a name, a passcode or {\"Name\", slot=n, position=\"…\", counters={[kind]=n}, equipped_to=\"Name\", owner=opponent, proper=true}.", layOut),
 }
 
+// mostTests is how many tests a file may have: each runs the file anew.
+const mostTests = 1000
+
 // declareTest notes a test, and keeps its steps if it is the one to run.
 func declareTest(c call) int {
 	name := c.L.Get(1).String()
+	if strings.ContainsFunc(name, unicode.IsControl) {
+		c.failf("the name of a test is one line of text, not %q", name)
+	}
+	if len(c.tests) == mostTests {
+		c.failf("a file has at most %d tests", mostTests)
+	}
 	for _, t := range c.tests {
 		if t.Name == name {
 			c.failf("the test %q is declared in line %d already", name, t.Line)
@@ -155,11 +166,7 @@ func layOut(c call) int {
 	c.began = true
 	var links []func()
 	for p, name := range [...]string{"me", "opponent"} {
-		side, ok := t.RawGetString(name).(*lua.LTable)
-		if !ok {
-			side = &lua.LTable{Metatable: lua.LNil}
-		}
-		links = append(links, c.laySide(ocg.Player(p), name, side)...)
+		links = append(links, c.laySide(ocg.Player(p), name, c.tableField(t, name))...)
 	}
 	for _, link := range links {
 		link()
@@ -199,19 +206,19 @@ func (c call) masterFlags(t *lua.LTable) uint64 {
 // switchRules sets the single rules a field is laid out under
 // (switches={name=value}).
 func (c call) switchRules(t *lua.LTable) {
-	switches, ok := t.RawGetString("switches").(*lua.LTable)
-	if !ok {
-		return
-	}
-	switches.ForEach(func(name, v lua.LValue) {
-		var value any = v.String()
+	c.tableField(t, "switches").ForEach(func(k, v lua.LValue) {
+		name, ok := k.(lua.LString)
+		if !ok {
+			c.failf("switches gives rules by name, as in {first_turn_draw=true}, not %s", c.showKey(k))
+		}
+		var value any = c.show(v)
 		switch v := v.(type) {
 		case lua.LBool:
 			value = bool(v)
 		case lua.LNumber:
-			value = int(v)
+			value = c.whole(string(name), v)
 		}
-		if err := c.duel.Rules.Set(name.String(), value); err != nil {
+		if err := c.duel.Rules.Set(string(name), value); err != nil {
 			c.failf("%v", err)
 		}
 	})
@@ -272,12 +279,12 @@ func (c call) lay(p ocg.Player, l layout, entry lua.LValue, index int) (links []
 		seq = c.intField(t, "slot", index)
 	}
 	pos := l.position
-	if word, ok := t.RawGetString("position").(lua.LString); ok {
-		pos = c.position(string(word), l)
+	if word := t.RawGetString("position"); word != lua.LNil {
+		pos = c.position(word, l)
 	}
 	owner := p
-	if side, ok := sideOf(t.RawGetString("owner")); ok {
-		owner = side
+	if side := t.RawGetString("owner"); side != lua.LNil {
+		owner = c.sideField("owner", side)
 	}
 	proper := l.location == ocg.LocationMzone
 	if v := t.RawGetString("proper"); v != lua.LNil {
@@ -299,11 +306,9 @@ func (c call) lay(p ocg.Player, l layout, entry lua.LValue, index int) (links []
 }
 
 func (c call) layCounters(card *ocg.Card, t *lua.LTable) {
-	if counters, ok := t.RawGetString("counters").(*lua.LTable); ok {
-		counters.ForEach(func(kind, n lua.LValue) {
-			c.duel.PreAddCounter(card, uint16(lua.LVAsNumber(kind)), int(lua.LVAsNumber(n)))
-		})
-	}
+	c.tableField(t, "counters").ForEach(func(kind, n lua.LValue) {
+		c.duel.PreAddCounter(card, uint16(c.whole("a kind of counter", kind)), c.whole("the number of counters", n))
+	})
 }
 
 func (c call) equip(card *ocg.Card, target lua.LValue) {
@@ -318,7 +323,7 @@ func (c call) equip(card *ocg.Card, target lua.LValue) {
 
 // position reads a position word; spells and traps are only face-up or
 // face-down.
-func (c call) position(word string, l layout) ocg.Position {
+func (c call) position(v lua.LValue, l layout) ocg.Position {
 	words := map[string]ocg.Position{"faceup": ocg.PosFaceup, "facedown": ocg.PosFacedown}
 	if l.location == ocg.LocationMzone {
 		words = map[string]ocg.Position{
@@ -326,39 +331,12 @@ func (c call) position(word string, l layout) ocg.Position {
 			"facedown attack": ocg.PosFacedownAttack, "facedown": ocg.PosFacedownDefense,
 		}
 	}
-	pos, ok := words[word]
+	word, _ := v.(lua.LString)
+	pos, ok := words[string(word)]
 	if !ok {
-		c.failf("%q is no position in %s", word, l.word)
+		c.failf("%s is no position in %s", c.show(v), l.word)
 	}
 	return pos
-}
-
-// onlyFields fails for a field that means nothing.
-func (c call) onlyFields(t *lua.LTable, what string, allowed ...string) {
-	t.ForEach(func(k, _ lua.LValue) {
-		name, ok := k.(lua.LString)
-		if !ok {
-			return
-		}
-		for _, a := range allowed {
-			if a == string(name) {
-				return
-			}
-		}
-		c.failf("%s has no field %q%s", what, string(name), didYouMean(string(name), allowed))
-	})
-}
-
-// intField is a whole number in a table, or the default.
-func (c call) intField(t *lua.LTable, name string, otherwise int) int {
-	switch v := t.RawGetString(name).(type) {
-	case *lua.LNilType:
-	case lua.LNumber:
-		return int(v)
-	default:
-		c.failf("%s is a number, not %s", name, c.show(v))
-	}
-	return otherwise
 }
 
 // noteStep notes a step that is no function of the registry.

@@ -1,8 +1,8 @@
 package scenario
 
 import (
-	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -13,8 +13,20 @@ import (
 	binding "duel/script/ocg"
 )
 
+// mostShown is how many values of a table are shown; a table may hold itself.
+const mostShown = 100
+
 // show is a value as scripts write it.
 func (x *run) show(v lua.LValue) string {
+	left := mostShown
+	return x.showSome(v, &left)
+}
+
+// showSome shows as many values as are left, and … for the rest.
+func (x *run) showSome(v lua.LValue, left *int) string {
+	if *left--; *left < 0 {
+		return "…"
+	}
 	if p, ok := sideOf(v); ok {
 		return sideName(p)
 	}
@@ -22,34 +34,48 @@ func (x *run) show(v lua.LValue) string {
 	case lua.LString:
 		return fmt.Sprintf("%q", string(v))
 	case *lua.LTable:
-		return x.showTable(v)
-	case *lua.LFunction:
-		return "function"
+		return x.showTable(v, left)
+	case lua.LNumber, lua.LBool:
+		return v.String()
 	}
 	if c := binding.CardOf(v); c != nil {
 		return x.cardName(c)
 	}
-	return v.String()
+	return v.Type().String()
 }
 
 // showTable shows the list items, then the fields by name.
-func (x *run) showTable(t *lua.LTable) string {
-	var parts, named []string
-	for i := 1; i <= t.Len(); i++ {
-		parts = append(parts, x.show(t.RawGetInt(i)))
+func (x *run) showTable(t *lua.LTable, left *int) string {
+	var parts []string
+	n := t.Len()
+	for i := 1; i <= n && *left >= 0; i++ {
+		parts = append(parts, x.showSome(t.RawGetInt(i), left))
 	}
+	fields := map[string]lua.LValue{}
 	t.ForEach(func(k, v lua.LValue) {
-		if n, ok := k.(lua.LNumber); ok && int(n) >= 1 && int(n) <= t.Len() {
+		if i, ok := k.(lua.LNumber); ok && int(i) >= 1 && int(i) <= n {
 			return
 		}
-		key := k.String()
-		if k.Type() == lua.LTNumber {
-			key = "[" + key + "]"
-		}
-		named = append(named, key+"="+x.show(v))
+		fields[x.showKey(k)] = v
 	})
-	slices.SortFunc(named, cmp.Compare[string])
-	return "{" + strings.Join(append(parts, named...), ", ") + "}"
+	for _, key := range slices.Sorted(maps.Keys(fields)) {
+		if *left < 0 {
+			break
+		}
+		parts = append(parts, key+"="+x.showSome(fields[key], left))
+	}
+	return "{" + strings.Join(parts, ", ") + "}"
+}
+
+// showKey is a key of a table as scripts write it.
+func (x *run) showKey(k lua.LValue) string {
+	switch k := k.(type) {
+	case lua.LString:
+		return string(k)
+	case lua.LNumber, lua.LBool:
+		return "[" + k.String() + "]"
+	}
+	return "[" + k.Type().String() + "]"
 }
 
 // cardName is the name printed on a card.

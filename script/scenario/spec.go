@@ -30,6 +30,7 @@ func (x *run) spec(v lua.LValue) cardSpec {
 	s := cardSpec{text: x.show(v), slot: -1, of: ocg.NoPlayer}
 	if t, ok := v.(*lua.LTable); ok {
 		s.fields = t
+		x.onlyFields(t, "a card", cardFields...)
 		x.specFields(&s, t)
 		v = t.RawGetInt(1)
 	}
@@ -41,23 +42,20 @@ func (x *run) spec(v lua.LValue) cardSpec {
 	return s
 }
 
+// cardFields are the fields that may be said of a card.
+var cardFields = append([]string{"at", "slot", "of", "effect", "count"}, stateNames()...)
+
 // specFields reads the fields that say where a card is.
 func (x *run) specFields(s *cardSpec, t *lua.LTable) {
-	if at, ok := t.RawGetString("at").(lua.LString); ok {
-		s.at = string(at)
-		if !isZoneWord(s.at) {
-			x.failf("there is no zone %q; the zones are %s", s.at, strings.Join(zoneList, ", "))
+	if at := t.RawGetString("at"); at != lua.LNil {
+		word, _ := at.(lua.LString)
+		if s.at = string(word); !isZoneWord(s.at) {
+			x.failf("there is no zone %s; the zones are %s", x.show(at), strings.Join(zoneList, ", "))
 		}
 	}
-	if slot, ok := t.RawGetString("slot").(lua.LNumber); ok {
-		s.slot = int(slot)
-	}
+	s.slot = x.intField(t, "slot", s.slot)
 	if of := t.RawGetString("of"); of != lua.LNil {
-		p, ok := sideOf(of)
-		if !ok {
-			x.failf("of is me or opponent, not %s", x.show(of))
-		}
-		s.of = p
+		s.of = x.sideField("of", of)
 	}
 	if effect := t.RawGetString("effect"); effect != lua.LNil {
 		s.effect = effect

@@ -1,0 +1,65 @@
+package scenario
+
+import (
+	lua "github.com/yuin/gopher-lua"
+
+	"duel/core/ocg"
+)
+
+// onlyFields fails for a field that means nothing.
+func (x *run) onlyFields(t *lua.LTable, what string, allowed ...string) {
+	t.ForEach(func(k, _ lua.LValue) {
+		name, ok := k.(lua.LString)
+		if !ok {
+			return
+		}
+		for _, a := range allowed {
+			if a == string(name) {
+				return
+			}
+		}
+		x.failf("%s has no field %q%s", what, string(name), didYouMean(string(name), allowed))
+	})
+}
+
+// mostWhole bounds whole numbers; the greatest are bits of duel options.
+const mostWhole = 1 << 53
+
+// whole is a whole number from 0; what says of what.
+func (x *run) whole(what string, v lua.LValue) int {
+	n, ok := v.(lua.LNumber)
+	if !ok || n < 0 || n > mostWhole || n != lua.LNumber(int(n)) {
+		x.failf("%s is a whole number from 0, not %s", what, x.show(v))
+	}
+	return int(n)
+}
+
+// intField is a whole number in a table, or the default.
+func (x *run) intField(t *lua.LTable, name string, otherwise int) int {
+	v := t.RawGetString(name)
+	if v == lua.LNil {
+		return otherwise
+	}
+	return x.whole(name, v)
+}
+
+// tableField is a table in a table, an empty one if there is none.
+func (x *run) tableField(t *lua.LTable, name string) *lua.LTable {
+	switch v := t.RawGetString(name).(type) {
+	case *lua.LNilType:
+	case *lua.LTable:
+		return v
+	default:
+		x.failf("%s is a table {...}, not %s", name, x.show(v))
+	}
+	return &lua.LTable{Metatable: lua.LNil}
+}
+
+// sideField is a player; name is that of the field.
+func (x *run) sideField(name string, v lua.LValue) ocg.Player {
+	p, ok := sideOf(v)
+	if !ok {
+		x.failf("%s is me or opponent, not %s", name, x.show(v))
+	}
+	return p
+}
