@@ -186,12 +186,16 @@ func (r *recorded) follow(ctx context.Context, p playing, run, test func(context
 }
 
 // followed is the error of a duel that followed a recording: a parting, with
-// what changed, before that of the duel itself. Changes without effect are only
-// noted.
+// what changed, before that of the duel itself, which is told if it is why the
+// duel ended too early. Changes without effect are only noted.
 func (a *app) followed(follower *replay.Follower, changed []string, err error) error {
+	onTheWay := follower.Parted() != nil
 	var parting *replay.Parting
 	if errors.As(follower.Finish(), &parting) && !errors.Is(err, context.Canceled) {
 		parting.Changed = changed
+		if err != nil && !onTheWay {
+			parting.How = append(parting.How, "it ends with: "+strings.ReplaceAll(err.Error(), "\n", "\n  "))
+		}
 		return parting
 	}
 	if len(changed) > 0 {

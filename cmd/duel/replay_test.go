@@ -107,6 +107,7 @@ func TestReplayTellsWhereItParts(t *testing.T) {
 		{"end) e1:SetCondition(function() return false", exitFailure, []string{
 			"parts from the recording at decision", "no longer offered: activate Failure in Player 0's hand", "recorded answer: activate Failure",
 		}},
+		{"Duel.Damage(1,nil)", exitFailure, []string{"the duel ends, but the recording has a decision", "it ends with: c424242.lua:", "changed since: c424242.lua"}},
 	} {
 		text := strings.Replace(working, "Duel.Damage(1,500,REASON_EFFECT)", c.change, 1)
 		if err := os.WriteFile(script, []byte(text), 0o600); err != nil {
@@ -173,10 +174,14 @@ func TestMalformedReplaysAreRefused(t *testing.T) {
 		"1: agents: expected 2, found 0":          change(`"agents":["random","random"],`, ""),
 		"1: expected one of decks, puzzle":        change(`"decks":`, `"puzzle":{"name":"a","text":""},"decks":`),
 		"expected the passcode of a card, found":  change(`"main":["`, `"main":["-`),
+		"1: header of the replay: seed: expected": change(`"seed":1`, `"seed":-1`),
+		"2: decision: picks: expected a whole nu": change(`"picks":[0]`, `"picks":[1e30]`),
+		"2: decision: picks: expected a list, fo": change(`"picks":[0]`, `"picks":"0"`),
+		"3: decision: the line breaks off":        strings.Join([]string{lines[0], lines[1], lines[2][:20]}, ""),
+		"2: decision: expected {...}, found arra": change(lines[1], "[]\n"),
 		"2: decision: unknown field":              change(`{"n":1,`, `{"n":1,"extra":0,`),
 		"2: expected decision 1, found":           change(`{"n":1,`, `{"n":2,`),
 		"2: decision 1: there is no player 7":     change(`"player":0`, `"player":7`),
-		"3: decision: ":                           strings.Join([]string{lines[0], lines[1], lines[2][:20]}, ""),
 		"2: decision: there is more than one":     strings.Replace(text, "}\n{\"n\":2", "}{\"n\":2", 1),
 		"4: the replay breaks off":                strings.Join(lines[:3], ""),
 		"6: there are lines after the end":        text + lines[1],

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"reflect"
 	"strings"
 )
 
@@ -43,9 +44,11 @@ func Parse(name string, in io.Reader) (*File, error) {
 	switch {
 	case errors.Is(err, bufio.ErrTooLong):
 		err = fmt.Errorf("a line of a replay has at most %d bytes", maxLine)
-	case err == nil && !p.begun:
+	case err != nil:
+		return nil, fmt.Errorf("reading replay: %w", err)
+	case !p.begun:
 		err = errNoReplay
-	case err == nil && !p.ended:
+	case !p.ended:
 		err = errors.New("the replay breaks off: its last line, with \"end\", is missing")
 	}
 	if err != nil {
@@ -81,12 +84,43 @@ func strict(text []byte, record any) error {
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.DisallowUnknownFields()
 	if err := d.Decode(record); err != nil {
-		return errors.New(strings.TrimPrefix(err.Error(), "json: "))
+		return mistake(err)
 	}
 	if d.InputOffset() != int64(len(bytes.TrimRight(text, " \r"))) {
 		return errors.New("there is more than one record in this line")
 	}
 	return nil
+}
+
+// mistake is an error of reading JSON in the words of the file.
+func mistake(err error) error {
+	var wrong *json.UnmarshalTypeError
+	switch {
+	case errors.Is(err, io.ErrUnexpectedEOF):
+		return errors.New("the line breaks off")
+	case errors.As(err, &wrong) && wrong.Field != "":
+		return fmt.Errorf("%s: expected %s, found %s", wrong.Field, jsonKind(wrong.Type), wrong.Value)
+	case errors.As(err, &wrong):
+		return fmt.Errorf("expected %s, found %s", jsonKind(wrong.Type), wrong.Value)
+	}
+	return errors.New(strings.TrimPrefix(err.Error(), "json: "))
+}
+
+// jsonKind is what JSON a value of a type is written as.
+func jsonKind(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.Bool:
+		return "true or false"
+	case reflect.String:
+		return "a text"
+	case reflect.Slice, reflect.Array:
+		return "a list"
+	case reflect.Int, reflect.Int8, reflect.Int64:
+		return "a whole number"
+	case reflect.Uint8, reflect.Uint64:
+		return "a whole number from 0"
+	}
+	return "{...}"
 }
 
 func (p *parser) header(text []byte) error {
