@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"encoding/xml"
+	"errors"
 	"flag"
 	"os"
 	"path/filepath"
@@ -270,5 +271,21 @@ func TestAFolderWithoutScriptsIsAnError(t *testing.T) {
 	dir := folder(t, map[string]string{"cards.txt": "none"})
 	if _, errs, code := run(t, dir); code != exitFailure || !strings.Contains(errs, "no scripts") {
 		t.Errorf("exits with %d: %s", code, errs)
+	}
+}
+
+// full is an output that takes nothing.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
+
+func TestOutputThatCannotBeWrittenIsAFailure(t *testing.T) {
+	dir := folder(t, map[string]string{"c1.lua": faulty})
+	for _, args := range [][]string{{"list"}, {"docs"}, {dir}, {"--format", "github", dir}, {"--fix", dir}} {
+		var errs strings.Builder
+		code := execute(args, streams{strings.NewReader(""), full{}, &errs})
+		if code != exitFailure || errs.String() != "cardlint: no space left\n" {
+			t.Errorf("cardlint %s: exit code %d, %q", strings.Join(args, " "), code, errs.String())
+		}
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"duel/cmd/output"
 	"duel/script/lint"
 )
 
@@ -25,12 +26,18 @@ var errFindings = errors.New("findings")
 
 // execute runs the program and gives its exit code.
 func execute(args []string, s streams) int {
+	out := &output.Watched{Writer: s.out}
+	s.out = out
 	root := newRoot(s)
 	root.SetArgs(args)
 	root.SetIn(s.in)
 	root.SetOut(s.out)
 	root.SetErr(s.err)
-	switch err := root.Execute(); {
+	err := root.Execute()
+	if out.Err != nil && (err == nil || errors.Is(err, errFindings)) {
+		err = out.Err
+	}
+	switch {
 	case err == nil:
 		return 0
 	case errors.Is(err, errFindings):
@@ -117,10 +124,5 @@ func coloured(w io.Writer, choice string) bool {
 	if choice != "auto" {
 		return choice == "always"
 	}
-	f, ok := w.(*os.File)
-	if !ok || os.Getenv("NO_COLOR") != "" {
-		return false
-	}
-	info, err := f.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
+	return os.Getenv("NO_COLOR") == "" && output.IsTerminal(w)
 }

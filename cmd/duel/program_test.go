@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -177,5 +178,23 @@ func TestAPIReference(t *testing.T) {
 	}
 	if out := succeed(t, "api", "--missing"); !strings.HasSuffix(out, " of 650 functions missing\n") {
 		t.Errorf("--missing says\n%s", out)
+	}
+}
+
+// full is an output that takes nothing.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
+
+func TestOutputThatCannotBeWrittenIsAFailure(t *testing.T) {
+	for _, args := range [][]string{
+		{"help"}, {"version"}, {"api", "Duel.Draw"}, {"cards", "search"}, {"cards", "show", "Kuriboh"},
+		{"run", "--max-decisions", "1"}, {"match", "--max-decisions", "1"}, {"sim", "--games", "1", "--max-decisions", "1"},
+	} {
+		var errs strings.Builder
+		code := execute(args, streams{strings.NewReader(""), full{}, &errs})
+		if code != exitFailure || errs.String() != "duel: no space left\n" {
+			t.Errorf("duel %s: exit code %d, %q", strings.Join(args, " "), code, errs.String())
+		}
 	}
 }

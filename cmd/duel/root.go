@@ -11,6 +11,7 @@ import (
 	"github.com/rs/zerolog"
 	"github.com/spf13/cobra"
 
+	"duel/cmd/output"
 	"duel/script/host"
 )
 
@@ -43,12 +44,17 @@ type app struct {
 func execute(args []string, s streams) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
+	out := &output.Watched{Writer: s.out}
+	s.out = out
 	root := newRoot(&app{streams: s})
 	root.SetArgs(args)
 	root.SetIn(s.in)
 	root.SetOut(s.out)
 	root.SetErr(s.err)
 	err := root.ExecuteContext(ctx)
+	if out.Err != nil && (err == nil || errors.Is(err, errFailed)) {
+		err = out.Err
+	}
 	var usage usageError
 	switch {
 	case err == nil:
@@ -112,15 +118,5 @@ func coloured(w io.Writer, choice string) bool {
 	case "never":
 		return false
 	}
-	return os.Getenv("NO_COLOR") == "" && isTerminal(w)
-}
-
-// isTerminal reports whether what is read from or written to is a terminal.
-func isTerminal(stream any) bool {
-	f, ok := stream.(*os.File)
-	if !ok {
-		return false
-	}
-	info, err := f.Stat()
-	return err == nil && info.Mode()&os.ModeCharDevice != 0
+	return os.Getenv("NO_COLOR") == "" && output.IsTerminal(w)
 }

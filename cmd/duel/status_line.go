@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"duel/cmd/output"
 )
 
 // statusLine is a line on a terminal that says how far something is; on
@@ -11,7 +13,7 @@ import (
 type statusLine struct{ out io.Writer }
 
 func newStatusLine(w io.Writer) *statusLine {
-	if !isTerminal(w) {
+	if !output.IsTerminal(w) {
 		w = io.Discard
 	}
 	return &statusLine{w}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"duel/cmd/duel/console"
+	"duel/cmd/output"
 )
 
 // stepper goes through the frames of a duel by the commands of a person.
@@ -44,7 +45,7 @@ func (a *app) step(ctx context.Context, r recording) error {
 	fmt.Fprintf(a.out, "%s; help lists the commands\n", plural(len(frames)-1, "decision"))
 	s.show()
 	lines := bufio.NewScanner(a.in)
-	echo := !isTerminal(a.in)
+	echo := !output.IsTerminal(a.in)
 	for s.prompt(); lines.Scan() && ctx.Err() == nil; s.prompt() {
 		if echo {
 			fmt.Fprintln(a.out, lines.Text())
