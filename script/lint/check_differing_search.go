@@ -57,9 +57,17 @@ func (p *Pass) compareSearches(fn *function, asking, choosing string) {
 
 // callsIn are the calls of a function of the API in a part of the text.
 func (p *Pass) callsIn(n syntax.Node, name string) []*call {
+	if p.native == nil {
+		p.native = map[string][]*call{}
+		for _, c := range p.calls {
+			if fn := c.native(); fn != nil {
+				p.native[fn.Name] = append(p.native[fn.Name], c)
+			}
+		}
+	}
 	var list []*call
-	for _, c := range p.calls {
-		if n.Pos() <= c.node.Pos() && c.node.Pos() < n.End() && c.native() != nil && c.native().Name == name {
+	for _, c := range p.native[name] {
+		if n.Pos() <= c.node.Pos() && c.node.Pos() < n.End() {
 			list = append(list, c)
 		}
 	}

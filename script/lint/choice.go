@@ -1,10 +1,6 @@
 package lint
 
-import (
-	"slices"
-
-	"duel/script/syntax"
-)
+import "duel/script/syntax"
 
 // choice is a choice of cards, and what becomes of them in the same block.
 type choice struct {
@@ -127,12 +123,8 @@ func (f *File) followMethod(c *choice, method *call) bool {
 	case "Merge", "AddCard", "Sub", "Clone", "Split", "KeepAlive", "Filter", "Select", "Iter", "GetNext", "RegisterEffect", "GetMaxGroup", "GetMinGroup":
 		return false
 	case "GetFirst":
-		for _, b := range f.nodes.blocks {
-			for _, s := range b.Stmts {
-				if local, ok := s.(*syntax.LocalStmt); ok && len(local.Values) == 1 && local.Values[0] == syntax.Expr(m) {
-					return f.follow(c, local.Names[0].Var)
-				}
-			}
+		if local := f.locals()[m]; local != nil {
+			return f.follow(c, local.Names[0].Var)
 		}
 		return false
 	}
@@ -147,11 +139,32 @@ type place struct {
 	place  int
 }
 
+// locals are the statements that make a local of one expression, by that.
+func (f *File) locals() map[syntax.Expr]*syntax.LocalStmt {
+	if f.localOf == nil {
+		f.localOf = map[syntax.Expr]*syntax.LocalStmt{}
+		for _, b := range f.nodes.blocks {
+			for _, s := range b.Stmts {
+				if local, ok := s.(*syntax.LocalStmt); ok && len(local.Values) == 1 {
+					f.localOf[local.Values[0]] = local
+				}
+			}
+		}
+	}
+	return f.localOf
+}
+
+// asking is a call that does nothing: what argumentAt gives for a question.
+var asking = &call{node: &syntax.MethodCallExpr{Method: &syntax.Ident{}}}
+
 // argumentAt is where a use of a variable stands; a question has a call that
 // does nothing.
 func (f *File) argumentAt(use *syntax.NameExpr) place {
 	if f.places == nil {
 		f.places = map[syntax.Expr]place{}
+		for _, u := range f.nodes.unaries {
+			f.places[u.X] = place{call: asking, object: true}
+		}
 		for _, c := range f.calls {
 			_, method := c.node.(*syntax.MethodCallExpr)
 			for i, a := range c.args {
@@ -160,8 +173,8 @@ func (f *File) argumentAt(use *syntax.NameExpr) place {
 		}
 	}
 	at := f.places[use]
-	if at.call == nil && (f.testedUse(use) || slices.ContainsFunc(f.nodes.unaries, func(u *syntax.UnaryExpr) bool { return u.X == syntax.Expr(use) })) {
-		return place{call: &call{node: &syntax.MethodCallExpr{Method: &syntax.Ident{}}}, object: true}
+	if at.call == nil && f.testedUse(use) {
+		return place{call: asking, object: true}
 	}
 	return at
 }

@@ -34,9 +34,11 @@ type File struct {
 	settings map[*syntax.MethodCallExpr]*setting
 	// usesKnown is set once the uses of all functions are.
 	usesKnown bool
-	needs     map[syntax.Expr]need  // see findNeeds
-	tested    map[syntax.Expr]bool  // see testedUse
-	places    map[syntax.Expr]place // see argumentAt
+	needs     map[syntax.Expr]need              // see findNeeds
+	tested    map[syntax.Expr]bool              // see testedUse
+	places    map[syntax.Expr]place             // see argumentAt
+	localOf   map[syntax.Expr]*syntax.LocalStmt // see locals
+	native    map[string][]*call                // see callsIn
 	// broken is set for a file that does not parse, inLibrary for one of the
 	// library.
 	broken, inLibrary bool
