@@ -38,6 +38,7 @@ func layOut(c call) int {
 	if c.duel != nil {
 		c.failf("the field is laid out already")
 	}
+	c.only(t, "field", "me", "opponent", "turn", "player", "phase")
 	d, state := c.Cards.NewDuel(c.Rules, core.NewSeeded(c.Seed), [2]core.Agent{&c.driver, &c.driver}, host.Options{Context: c.ctx})
 	c.run.cards = state.Host()
 	if c.Prepare != nil {
@@ -51,23 +52,13 @@ func layOut(c call) int {
 		}
 	})
 	for p, side := range []string{"me", "opponent"} {
-		spec, ok := t.RawGetString(side).(*lua.LTable)
-		if !ok {
-			spec = c.L.NewTable()
-		}
-		c.side(core.Player(p), spec)
+		c.side(core.Player(p), side, c.table(t, side))
 	}
-	turn, player := firstTurn, core.Player(0)
-	if n, ok := t.RawGetString("turn").(lua.LNumber); ok {
-		turn = int(n)
-	}
-	if lua.LVAsString(t.RawGetString("player")) == "opponent" {
+	turn, player := c.number(t, "turn", firstTurn, 1, most), core.Player(0)
+	if c.word(t, "player", "me", "opponent") == "opponent" {
 		player = 1
 	}
-	phase, ok := phases[lua.LVAsString(t.RawGetString("phase"))]
-	if !ok {
-		phase = buddyfight.MainPhase
-	}
+	phase := phases[c.word(t, "phase", "main", "start", "attack", "final", "end")]
 	c.driver.start(func() (buddyfight.Result, error) { return d.PlayFrom(c.ctx, turn, player, phase) })
 	return 0
 }
@@ -83,21 +74,29 @@ var zones = []struct {
 	{"item", buddyfight.ZoneItem, 0}, {"set", buddyfight.ZoneSet, 0}, {"buddy", buddyfight.ZoneBuddy, 0},
 }
 
+// sideFields are the fields of a side.
+var sideFields = func() []string {
+	fields := []string{"life", "world"}
+	for _, z := range zones {
+		fields = append(fields, z.name)
+	}
+	return fields
+}()
+
 // side lays out one side.
-func (c call) side(p core.Player, spec *lua.LTable) {
+func (c call) side(p core.Player, name string, spec *lua.LTable) {
+	c.only(spec, name, sideFields...)
 	world := lua.LVAsString(spec.RawGetString("world"))
 	if world == "" {
 		world = "Dragon World"
 	}
 	c.duel.AddCard(&buddyfight.CardData{Name: world, World: world, Type: buddyfight.Flag}, p, buddyfight.ZoneFlag)
-	if life, ok := spec.RawGetString("life").(lua.LNumber); ok {
-		c.duel.Players[p].Life = int(life)
-	}
+	c.duel.Players[p].Life = c.number(spec, "life", c.duel.Players[p].Life, 0, most)
 	for _, z := range zones {
 		v := spec.RawGetString(z.name)
 		n := z.count
-		if given, ok := v.(lua.LNumber); ok {
-			n, v = int(given), lua.LNil
+		if v.Type() == lua.LTNumber {
+			n, v = c.number(spec, z.name, 0, 0, mostCards), lua.LNil
 		}
 		if v == lua.LNil {
 			for range n {
@@ -134,7 +133,11 @@ func (c call) card(p core.Player, z core.ZoneID, v lua.LValue) {
 	t, _ := v.(*lua.LTable)
 	name := v
 	if t != nil {
+		c.only(t, "a card", "rested", "soul", "size", "power", "critical", "defense", "keywords", "attributes")
 		name = t.RawGetInt(1)
+	}
+	if name.Type() != lua.LTString {
+		c.failf("a card is given by its name or number in quotes, not as %s", shown(name))
 	}
 	card := c.duel.AddCard(c.data(lua.LVAsString(name), t), p, z)
 	if t == nil {
@@ -158,7 +161,7 @@ func (c call) data(name string, t *lua.LTable) *buddyfight.CardData {
 		}
 		return data
 	}
-	number := func(field string) int { return int(lua.LVAsNumber(t.RawGetString(field))) }
+	number := func(field string) int { return c.number(t, field, 0, 0, most) }
 	data := &buddyfight.CardData{Name: name, World: buddyfight.Generic, Type: buddyfight.Monster,
 		Size: number("size"), Power: number("power"), Critical: number("critical"), Defense: number("defense")}
 	for _, a := range list(t.RawGetString("attributes")) {
