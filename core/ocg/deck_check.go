@@ -60,11 +60,19 @@ type DeckError struct {
 	Faults []DeckFault
 }
 
-// Error lists the faults, one a line.
+// Error lists the faults, one a line; copies of a card share theirs.
 func (e *DeckError) Error() string {
-	lines := make([]string, len(e.Faults))
-	for i, fault := range e.Faults {
-		lines[i] = fault.Reason
+	times := map[string]int{}
+	var lines []string
+	for _, fault := range e.Faults {
+		if times[fault.Reason]++; times[fault.Reason] == 1 {
+			lines = append(lines, fault.Reason)
+		}
+	}
+	for i, line := range lines {
+		if n := times[line]; n > 1 {
+			lines[i] = fmt.Sprintf("%s (%d copies)", line, n)
+		}
 	}
 	return "illegal deck:\n  " + strings.Join(lines, "\n  ")
 }

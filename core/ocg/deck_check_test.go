@@ -168,3 +168,11 @@ func reasons(err error) []string {
 	}
 	return words
 }
+
+func TestCopiesOfACardShareTheirFault(t *testing.T) {
+	fault := DeckFault{Rule: DeckWrongPart, Code: 1, Reason: "Polymerization belongs in the main deck"}
+	err := &DeckError{Faults: []DeckFault{fault, {Rule: DeckSize, Reason: "too few cards"}, fault}}
+	if want := "illegal deck:\n  Polymerization belongs in the main deck (2 copies)\n  too few cards"; err.Error() != want {
+		t.Errorf("the error is %q, want %q", err, want)
+	}
+}
