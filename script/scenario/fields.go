@@ -1,25 +1,29 @@
 package scenario
 
 import (
+	"slices"
+
 	lua "github.com/yuin/gopher-lua"
 
 	"duel/core/ocg"
 )
 
+// UnknownField finds the first named field of a table that is none of those
+// allowed. The items of a list have no name.
+func UnknownField(t *lua.LTable, allowed []string) (name string, found bool) {
+	t.ForEach(func(k, _ lua.LValue) {
+		if s, ok := k.(lua.LString); ok && !found && !slices.Contains(allowed, string(s)) {
+			name, found = string(s), true
+		}
+	})
+	return name, found
+}
+
 // onlyFields fails for a field that means nothing.
 func (x *run) onlyFields(t *lua.LTable, what string, allowed ...string) {
-	t.ForEach(func(k, _ lua.LValue) {
-		name, ok := k.(lua.LString)
-		if !ok {
-			return
-		}
-		for _, a := range allowed {
-			if a == string(name) {
-				return
-			}
-		}
-		x.failf("%s has no field %q%s", what, string(name), didYouMean(string(name), allowed))
-	})
+	if name, found := UnknownField(t, allowed); found {
+		x.failf("%s has no field %q%s", what, name, didYouMean(name, allowed))
+	}
 }
 
 // mostWhole bounds whole numbers; the greatest are bits of duel options.

@@ -191,7 +191,7 @@ func (lx *lexer) decimalEscape(b []byte, start int) []byte {
 	return append(b, byte(value))
 }
 
-// unicodeEscape reads "\u{XXX}", up to 2^31-1, and appends its UTF-8 form.
+// unicodeEscape reads "\u{...}" with hexadecimal digits, up to 2^31-1, and appends its UTF-8 form.
 func (lx *lexer) unicodeEscape(b []byte, start int) []byte {
 	lx.pos++
 	if lx.peek(0) != '{' {

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	lua "github.com/yuin/gopher-lua"
+
+	base "duel/script/scenario"
 )
 
 const (
@@ -14,14 +16,11 @@ const (
 	mostCards = 200    // how many cards of a zone may be given by their number
 )
 
-// only fails if a table has a field that means nothing. The fields of a list do
-// not count.
+// only fails if a table has a field that means nothing.
 func (c call) only(t *lua.LTable, what string, fields ...string) {
-	t.ForEach(func(k, _ lua.LValue) {
-		if name, ok := k.(lua.LString); ok && !slices.Contains(fields, string(name)) {
-			c.failf("%s has no field %q; it has %s", what, string(name), strings.Join(fields, ", "))
-		}
-	})
+	if name, found := base.UnknownField(t, fields); found {
+		c.failf("%s has no field %q; it has %s", what, name, strings.Join(fields, ", "))
+	}
 }
 
 // table is a field that is a table; an absent one is empty.
