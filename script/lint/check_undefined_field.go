@@ -39,7 +39,7 @@ func (p *Pass) undefinedFields(visit func(e *syntax.IndexExpr, failing bool)) {
 			continue
 		}
 		name := fieldName(e)
-		if name == "" || p.script.members[name] != nil || p.assigned[name] || p.library.fields[name] || tested[name] || strings.HasPrefix(name, "__") {
+		if name == "" || p.script.members[name] != nil || p.assigned[name] || p.library.given[name] || tested[name] || strings.HasPrefix(name, "__") {
 			continue
 		}
 		need, needed := needs[e]

@@ -29,7 +29,14 @@ var bystanders = nameSet("", `Duel.HintSelection Duel.ConfirmCards Duel.SetOpera
 // are followed from there: everything done with them is in the rest of their
 // block.
 func (f *File) choices() []*choice {
-	var list []*choice
+	if f.chosen == nil {
+		f.chosen = f.findChoices()
+	}
+	return f.chosen
+}
+
+func (f *File) findChoices() []*choice {
+	list := []*choice{}
 	for _, b := range f.nodes.blocks {
 		for i, s := range b.Stmts {
 			local, ok := s.(*syntax.LocalStmt)

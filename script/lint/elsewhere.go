@@ -42,7 +42,23 @@ func (l *Library) flagElsewhere(code, text string) bool {
 	}
 	x.readCards()
 	text = strings.ToUpper(text)
-	return x.cards.flags[code] || slices.ContainsFunc(x.cards.sets, func(set string) bool { return strings.Contains(text, set) })
+	return x.cards.flags[code] || slices.ContainsFunc(x.cards.sets, func(set string) bool { return containsWord(text, set) })
+}
+
+// containsWord reports whether a word of capitals stands in a text with no other
+// letter beside it.
+func containsWord(text, word string) bool {
+	letter := func(i int) bool { return i >= 0 && i < len(text) && text[i] >= 'A' && text[i] <= 'Z' }
+	for at := 0; ; {
+		i := strings.Index(text[at:], word)
+		if i < 0 {
+			return false
+		}
+		from := at + i
+		if at = from + len(word); !letter(from-1) && !letter(at) {
+			return true
+		}
+	}
 }
 
 func (x *extensions) readCards() {
@@ -92,7 +108,7 @@ var passcode = regexp.MustCompile(`\b[0-9]{5,9}\b`)
 // the first word of one.
 var (
 	ofOther   = regexp.MustCompile(`^(?:[0-9a-z-]+,)?\w+:Get(?:Original)?Code`)
-	archetype = regexp.MustCompile(`SET_([A-Z]+)`)
+	archetype = regexp.MustCompile(`\bSET_([A-Z]+)`)
 )
 
 // sharedName is the name a line defines as a global, or as a field of one,

@@ -35,3 +35,41 @@ func TestTablesGoByTheirSecondNames(t *testing.T) {
 		t.Errorf("found %v", got)
 	}
 }
+
+// A card that registers flags under the passcodes of an archetype's cards does
+// so for scripts that name the archetype, and not for all that write RESET_EVENT.
+func TestFlagsOfAnArchetypeAreItsOwn(t *testing.T) {
+	l, err := NewLibrary(fstest.MapFS{
+		"utility.lua":  {Data: []byte("Auxiliary={}\naux=Auxiliary\nfunction GetID() end")},
+		"cards/c1.lua": {Data: []byte("s.listed_series={SET_LV}\nfunction s.op(tc) tc:RegisterFlagEffect(tc:GetCode(),RESET_EVENT,0,1) end")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := "local s,id=GetID()\nfunction s.initial_effect(c) end\nfunction s.op(e1) e1:SetReset(RESET_EVENT) e1:SetCategory(CATEGORY_LVCHANGE) end\n" +
+		"function s.con(c) return c:GetFlagEffect(id)>0 end"
+	flags := func(text string) bool {
+		return slices.Contains(codes(NewLinter(l, nil).Lint("cards/c2.lua", text)), "flag-never-set")
+	}
+	if !flags(text) {
+		t.Error("a flag nothing sets is not found")
+	}
+	if flags("--Armed Dragon LV5\n" + text) {
+		t.Error("a card of the archetype is reported")
+	}
+}
+
+// A function of a library's table is none of the card's of that name.
+func TestFieldsOfLibraryTablesAreNotTheCards(t *testing.T) {
+	l, err := NewLibrary(fstest.MapFS{
+		"utility.lua": {Data: []byte("Maximum={}\nfunction Maximum.filter(c) return true end\nfunction Maximum.mark(c) c.marked=true end\nfunction GetID() return self_table,self_code end")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := "local s,id=GetID()\nfunction s.initial_effect(c) s.filter(c) return s.marked(c) end"
+	got := NewLinter(l, nil).Lint("c2.lua", text)
+	if len(got) != 1 || got[0].Code != "undefined-handler" || got[0].Message != "s.filter is never defined" {
+		t.Errorf("found %v", codes(got))
+	}
+}

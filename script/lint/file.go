@@ -39,6 +39,7 @@ type File struct {
 	places    map[syntax.Expr]place             // see argumentAt
 	localOf   map[syntax.Expr]*syntax.LocalStmt // see locals
 	native    map[string][]*call                // see callsIn
+	chosen    []*choice                         // see choices
 	// broken is set for a file that does not parse, inLibrary for one of the
 	// library.
 	broken, inLibrary bool
@@ -456,3 +457,14 @@ func (f *File) loads() (names []string, certain bool) {
 // Broken reports whether the file does not parse, so that nothing but its
 // errors is known.
 func (f *File) Broken() bool { return f.broken }
+
+// around is the innermost function a node is in, or nil.
+func (f *File) around(n syntax.Node) *function {
+	var in *function
+	for _, fn := range f.functions {
+		if fn.decl.Pos() <= n.Pos() && n.Pos() < fn.decl.End() {
+			in = fn
+		}
+	}
+	return in
+}

@@ -58,8 +58,12 @@ type Library struct {
 	constants map[string]float64
 	fields    map[string]bool // names of all fields any library file assigns
 	mentioned map[string]bool // names of all fields any library file reads
-	aliases   map[string]string
-	files     []*File
+	// given are the names of fields library files assign to tables that are not
+	// globals, such as those of cards.
+	given   map[string]bool
+	keys    map[string][]string // see namedArguments
+	aliases map[string]string
+	files   []*File
 	// names are the names of globals, and of the fields of each table, in order.
 	names       map[string][]string
 	globalNames []string
@@ -216,7 +220,8 @@ func rank(name string) string {
 func newLibrary(api []*Native) *Library {
 	l := &Library{
 		tables: map[string]map[string]*Func{}, open: map[string]bool{}, values: map[string]map[string]bool{},
-		globals: map[string]*Func{}, fields: map[string]bool{}, aliases: map[string]string{}, mentioned: map[string]bool{},
+		globals: map[string]*Func{}, fields: map[string]bool{}, aliases: map[string]string{}, mentioned: map[string]bool{}, given: map[string]bool{},
+		keys: map[string][]string{},
 	}
 	for _, name := range luaGlobals {
 		l.globals[name] = nil
@@ -293,7 +298,7 @@ func (l *Library) define(f *File) {
 			l.mentioned[fieldName(n)] = true
 		case *syntax.Field:
 			if key, ok := n.Key.(*syntax.StringExpr); ok {
-				l.fields[key.Value] = true
+				l.fields[key.Value], l.given[key.Value] = true, true
 			}
 		}
 		return true
@@ -321,7 +326,13 @@ func (l *Library) assign(f *File, target syntax.Node, value syntax.Expr, method 
 			return
 		}
 		l.fields[key.Value] = true
+		if globalName(t.Object) == "" {
+			l.given[key.Value] = true
+		}
 		if name := globalName(t.Object); name != "" && method == nil {
+			if names := namedArguments(value); names != nil {
+				l.keys[l.tableName(name)+"."+key.Value] = names
+			}
 			if alias := globalName(value); alias != "" && l.tableName(alias) != alias {
 				l.aliases[name+"."+key.Value] = l.tableName(alias)
 			}

@@ -18,7 +18,8 @@ var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlob
 	endlessLoop, extraArgument, effectValue, effectReach, effectEvent, deadReset, forbiddenAction, untargeted, bitsRemoved, emptyRange, impossibleCount,
 	wrongCallback, misspeltField, valueKind, labelNeverSet, flagNeverSet, missingReviveLimit, nilValue,
 	singleBit, looseType, playerArgument, differingSearch, cardIgnored, mixedOperators, libraryArgument, hintPlayer, looseReason, missingDiscard,
-	lateQuestion, idleCategory, handlerRole, exceptionKind, promptMismatch, unaskedAbility, unannounced, fixedPlayer, targetLost)
+	lateQuestion, idleCategory, handlerRole, exceptionKind, promptMismatch, unaskedAbility, unannounced, fixedPlayer, targetLost,
+	parameterNeverSet, countLimit, differingSummon, costReason, abilityReason, unusedChoice, misnamedParameter, unprotectedGrave, lastingEffect, announcedPlace, idleCardTarget, missingPrompt, unknownKey)
 
 func sortChecks(list ...*Check) []*Check {
 	slices.SortFunc(list, func(a, b *Check) int { return cmp.Compare(a.Code, b.Code) })

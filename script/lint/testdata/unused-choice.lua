@@ -1,0 +1,11 @@
+local s,id=GetID()
+function s.initial_effect(c) s.op(c,0,nil) end
+function s.op(e,tp,g)
+	local sg=g:Select(tp,1,1,nil) -- want unused-choice
+	if #sg>0 then Duel.Destroy(g,REASON_EFFECT) end
+	local tc=Duel.SelectMatchingCard(tp,nil,tp,LOCATION_HAND,0,1,1,nil):GetFirst() -- want unused-choice
+	local used=g:Select(tp,1,1,nil)
+	Duel.ConfirmCards(1-tp,used)
+	-- The engine keeps targets.
+	local target=Duel.SelectTarget(tp,nil,tp,LOCATION_MZONE,0,1,1,nil)
+end
