@@ -102,6 +102,7 @@ var types = func() map[string]*Type {
 		{Name: "Activity", Kind: Integer, Bits: 8, Constants: "ACTIVITY"},
 		{Name: "LinkMarker", Kind: Integer, Bits: 32, Constants: "LINK_MARKER"},
 		{Name: "DuelFlags", Kind: Integer, Bits: 64, Constants: "DUEL"},
+		{Name: "HintKind", Kind: Integer, Bits: 8, Constants: "HINT"},
 		{Name: "Keyword", Kind: Integer, Bits: 8, Constants: "KEYWORD"},
 		{Name: "Cost", Kind: Integer, Bits: 8, Constants: "COST"},
 		{Name: "Stats", Kind: Integer, Bits: 8, Constants: "STAT"},

@@ -8,7 +8,7 @@ var effectShape = &Check{
 	Code: "effect-shape", Severity: Warning,
 	Title: "an effect that cannot work as it is configured",
 	Text: "The type, code and range of the effect do not go together: a field, ignition or quick effect on a card needs a range to be active in, " +
-		"a trigger or quick effect a code for its event.",
+		"a trigger or quick effect a code for its event, and every effect a type.",
 	Bad:  "function f(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_FIELD) e1:SetCode(EFFECT_UPDATE_ATTACK) e1:SetTargetRange(LOCATION_MZONE,0) e1:SetValue(100) c:RegisterEffect(e1) end",
 	Good: "function f(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_FIELD) e1:SetCode(EFFECT_UPDATE_ATTACK) e1:SetRange(LOCATION_MZONE) e1:SetTargetRange(LOCATION_MZONE,0) e1:SetValue(100) c:RegisterEffect(e1) end",
 	run: func(p *Pass) {
@@ -22,6 +22,9 @@ var effectShape = &Check{
 
 // misshapen says why an effect cannot work, "" if it can for all that is known.
 func (p *Pass) misshapen(e *effect) string {
+	if p.typeless(e) {
+		return "an effect without a type does nothing"
+	}
 	types, ok := p.types(e)
 	if !ok || !p.library.bits || len(e.registered) == 0 || p.outlives(e) {
 		return ""
@@ -44,6 +47,12 @@ func (p *Pass) misshapen(e *effect) string {
 		return "an effect without a code is about nothing"
 	}
 	return ""
+}
+
+// typeless reports whether an effect that is about something surely has no
+// type. One with a description may only show that.
+func (p *Pass) typeless(e *effect) bool {
+	return p.settled(e) && e.lacks("SetType") && e.lacks("SetDescription") && !(e.lacks("SetCode") && e.lacks("SetOperation"))
 }
 
 // hasFlag reports whether an effect surely has a property.

@@ -9,7 +9,7 @@ import (
 var idleCategory = &Check{
 	Code: "idle-category", Severity: Warning,
 	Title: "a category of something the card never does",
-	Text: "SetCategory tells other cards what the effect does, and nothing in the script does that. It was copied from another card, " +
+	Text: "SetCategory tells other cards what the effect does, and nothing in its functions does that. It was copied from another card, " +
 		"or another category was meant.",
 	Bad: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetCategory(CATEGORY_DRAW) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE)\n" +
 		"e1:SetOperation(function(e,tp) Duel.Recover(tp,500,REASON_EFFECT) end) c:RegisterEffect(e1) end",
@@ -28,12 +28,18 @@ var idleCategory = &Check{
 		if len(setters) == 0 {
 			return
 		}
-		words := p.wordsOutsideCategories()
-		if strings.Contains(words, "GetOperation ") || strings.Contains(words, "LoadCardScript") {
-			return // does what another card does
+		words := doneWords{File: p.File}
+		syntax.Inspect(p.Chunk, words.note)
+		if words.ofOthers() {
+			return
 		}
+		whole := words.text.String()
 		for _, c := range setters {
-			p.idleCategories(c.args[1], words)
+			if own, known := p.wordsOfEffect(c); known {
+				p.idleCategories(c.args[1], own, "this effect")
+			} else {
+				p.idleCategories(c.args[1], whole, "this script")
+			}
 		}
 	},
 }
@@ -44,6 +50,7 @@ var signs = map[string][]string{
 	"CATEGORY_DRAW":           {"Draw", "DRAW"},
 	"CATEGORY_TODECK":         {"Deck", "SendtoExtra", "ShuffleMaterial"},
 	"CATEGORY_TOHAND":         {"SendtoHand", "Hand", "Search"},
+	"CATEGORY_SEARCH":         {"Deck", "DECK", "Search"},
 	"CATEGORY_DESTROY":        {"Destroy"},
 	"CATEGORY_REMOVE":         {"Remove", "Banish", "LOCATION_REMOVED"},
 	"CATEGORY_RECOVER":        {"Recover"},
@@ -67,46 +74,83 @@ var signs = map[string][]string{
 	"CATEGORY_LVCHANGE":       {"LEVEL", "Level", "RANK", "Rank"},
 }
 
-// wordsOutsideCategories are the names of functions, methods and globals the
-// file writes, each followed by a space, but for those in calls that only say
-// what an effect does.
-func (p *Pass) wordsOutsideCategories() string {
-	var words strings.Builder
-	write := func(word string) { words.WriteString(word + " ") }
-	syntax.Inspect(p.Chunk, func(n syntax.Node) bool {
-		switch n := n.(type) {
-		case *syntax.MethodCallExpr:
-			if n.Method.Name == "SetCategory" {
-				return false
-			}
-			write(n.Method.Name)
-		case *syntax.CallExpr:
-			if name := p.calleeName(n); name == "Duel.SetOperationInfo" || name == "Duel.SetPossibleOperationInfo" {
-				return false
-			}
-		case *syntax.IndexExpr:
-			if globalName(n.Object) != "" {
-				write(fieldName(n))
-			}
-		case *syntax.NameExpr:
-			if n.Var == nil {
-				write(n.Name)
+// wordsOfEffect are the words of the functions of the effect whose category a
+// call sets, and of those they mention; known is false if there may be others,
+// or it does nothing there is a category for: then it may prepare what another
+// effect does.
+func (p *Pass) wordsOfEffect(c *call) (words string, known bool) {
+	m, ok := c.node.(*syntax.MethodCallExpr)
+	if !ok || p.settings[m] == nil || p.categoriesSetLater() {
+		return "", false
+	}
+	e := p.settings[m].effect
+	if !p.onEvents(e) || e.shared || p.isCloned(e) && p.handlersDiffer(e) {
+		return "", false
+	}
+	u := &userFinder{File: p.File}
+	w := &doneWords{File: p.File}
+	seen, certain := map[*function]bool{}, true
+	w.follow = func(x syntax.Expr) {
+		fn := u.target(x)
+		if index, ok := x.(*syntax.IndexExpr); fn == nil && ok && p.isScript(index.Object) && p.script.methods[fieldName(index)] != nil {
+			certain = false
+		}
+		if fn != nil && !seen[fn] {
+			seen[fn] = true
+			syntax.Inspect(fn.decl.Body, w.note)
+		}
+	}
+	for setter := range roles {
+		given, sure := e.setTo(setter)
+		if given == nil && sure {
+			continue
+		}
+		if given == nil || !sure || len(given.Args) != 1 || setter != "SetCost" && u.target(given.Args[0]) == nil {
+			return "", false
+		}
+		syntax.Inspect(given.Args[0], w.note)
+	}
+	words = w.text.String()
+	return words, certain && !w.ofOthers() && actsItself(words)
+}
+
+// handlersDiffer reports whether a clone of an effect is given other functions.
+func (p *Pass) handlersDiffer(e *effect) bool {
+	for _, other := range p.effects {
+		if other.from != e {
+			continue
+		}
+		for _, s := range other.settings {
+			if s.name == "SetTarget" || s.name == "SetOperation" {
+				return true
 			}
 		}
-		return true
-	})
-	return words.String()
+	}
+	return false
 }
+
+// actsItself reports whether words tell of something there is a category for.
+func actsItself(words string) bool {
+	for _, deed := range plainDeeds {
+		if strings.Contains(words, deed) {
+			return true
+		}
+	}
+	return false
+}
+
+var plainDeeds = strings.Fields(`SendtoHand SendtoGrave SendtoDeck Destroy Remove SpecialSummon GetControl ChangePosition Draw Damage Recover Equip
+	EFFECT_UPDATE_ATTACK EFFECT_SET_ATTACK EFFECT_UPDATE_DEFENSE EFFECT_SET_DEFENSE`)
 
 // idleCategories reports the categories of an expression that no word is a sign
 // of.
-func (p *Pass) idleCategories(e syntax.Expr, words string) {
+func (p *Pass) idleCategories(e syntax.Expr, words, where string) {
 	switch e := e.(type) {
 	case *syntax.ParenExpr:
-		p.idleCategories(e.X, words)
+		p.idleCategories(e.X, words, where)
 	case *syntax.BinaryExpr:
-		p.idleCategories(e.X, words)
-		p.idleCategories(e.Y, words)
+		p.idleCategories(e.X, words, where)
+		p.idleCategories(e.Y, words, where)
 	case *syntax.NameExpr:
 		if e.Var != nil || signs[e.Name] == nil {
 			return
@@ -116,6 +160,6 @@ func (p *Pass) idleCategories(e syntax.Expr, words string) {
 				return
 			}
 		}
-		p.report(e, "nothing in this script does what %s is about", e.Name)
+		p.report(e, "nothing in %s does what %s is about", where, e.Name)
 	}
 }

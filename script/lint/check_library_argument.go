@@ -1,5 +1,7 @@
 package lint
 
+import "duel/script/syntax"
+
 var libraryArgument = &Check{
 	Code: "library-argument", Severity: Warning,
 	Title:   "an argument of another kind than a library function's parameter is named for",
@@ -17,6 +19,10 @@ var libraryArgument = &Check{
 				if i >= len(fn.Decl.Params) {
 					break
 				}
+				if constant := p.noPlayer(fn.Decl.Params[i].Name, a); constant != nil {
+					p.report(a, "%s is given for %s of %s, which is a player", constant.Name, fn.Decl.Params[i].Name, fn.Name)
+					continue
+				}
 				meant := namedKinds[fn.Decl.Params[i].Name]
 				if k := p.kinds(a); meant != None && k != None && k&(meant|Nil|Tab|Bool) == 0 {
 					p.report(a, "%s is given for %s of %s", k, fn.Decl.Params[i].Name, fn.Name)
@@ -30,3 +36,21 @@ var libraryArgument = &Check{
 var namedKinds = map[string]Kinds{
 	"e": Effect, "te": Effect, "re": Effect, "tp": Num, "c": Card, "tc": Card, "fc": Card, "g": Group | Card, "sg": Group | Card, "mg": Group | Card, "eg": Group,
 }
+
+// noPlayer is the constant an argument is that no player can be, for a
+// parameter named for one; nil for others.
+func (p *Pass) noPlayer(parameter string, a syntax.Expr) *syntax.NameExpr {
+	if !playerNames[parameter] {
+		return nil
+	}
+	var found *syntax.NameExpr
+	p.constantTerms(a, func(n *syntax.NameExpr) {
+		if f := family(n.Name); f != "" && f != "PLAYER" {
+			found = n
+		}
+	})
+	return found
+}
+
+// playerNames are the names of parameters for a player.
+var playerNames = map[string]bool{"tp": true, "p": true, "player": true, "seltp": true, "target_player": true}

@@ -66,7 +66,7 @@ var duelEventFunctions = []Function{
 		}
 		return 0
 	}),
-	fn("Duel.Hint", "kind:Small, p:Player, value:Int64", "Shows something to a player; changes no rule.", func(c Call) int {
+	fn("Duel.Hint", "kind:HintKind, p:Player, value:Int64", "Shows something to a player; changes no rule.", func(c Call) int {
 		if c.Player(2).Valid() {
 			c.duel.Hint(int(c.Int(1)), c.Player(2), c.Int(3))
 		}

@@ -15,3 +15,7 @@ function s.initial_effect(c)
 	Duel.SendtoDeck(c,nil,SEQ_DECKSHUFFLE,REASON_EFFECT)
 	return c:IsLocation(LOCATION_HAND|TYPE_MONSTER) -- want constant-kind
 end
+function hints(tp)
+	Duel.Hint(HINTMSG_NUMBER,tp,HINT_NUMBER) -- want constant-kind
+	Duel.Hint(HINT_SELECTMSG,tp,HINTMSG_NUMBER)
+end

@@ -29,3 +29,14 @@ function s.initial_effect(c)
 	c:RegisterEffect(e6)
 end
 function s.operation(e,tp) end
+function typeless(c)
+	local e1=Effect.CreateEffect(c) -- want effect-shape
+	e1:SetCode(EFFECT_CHANGE_ATTRIBUTE)
+	c:RegisterEffect(e1)
+	-- Shown to the player, and nothing more.
+	local e2=Effect.CreateEffect(c)
+	e2:SetProperty(EFFECT_FLAG_PLAYER_TARGET+EFFECT_FLAG_CLIENT_HINT)
+	e2:SetDescription(aux.Stringid(1,0))
+	e2:SetCode(1)
+	Duel.RegisterEffect(e2,0)
+end
