@@ -16,6 +16,9 @@ var idleCardTarget = &Check{
 	Good: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetProperty(EFFECT_FLAG_PLAYER_TARGET) e1:SetRange(LOCATION_MZONE) e1:SetTarget(s.tg) e1:SetOperation(s.op) c:RegisterEffect(e1) end\n" +
 		"function s.tg(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then return Duel.IsPlayerCanDraw(tp,1) end end\nfunction s.op(e,tp) Duel.Draw(tp,1,REASON_EFFECT) end",
 	run: func(p *Pass) {
+		if strings.Contains(p.Chunk.Source, ":GetTarget()") {
+			return // does what another effect does, targets and all
+		}
 		u := &userFinder{File: p.File}
 		for _, e := range p.effects {
 			property, _ := e.setTo("SetProperty")

@@ -16,6 +16,10 @@ var sameOperands = &Check{
 			switch b.Op {
 			case syntax.And, syntax.Or:
 				p.repeatedTerm(b)
+			case syntax.Minus:
+				if _, call := b.X.(*syntax.CallExpr); call && p.Chunk.Text(b.X) == p.Chunk.Text(b.Y) && p.steady(b.X) {
+					p.report(b, "%s is subtracted from itself", p.Chunk.Text(b.X))
+				}
 			case syntax.Equal, syntax.NotEqual, syntax.Less, syntax.Greater, syntax.LessEqual, syntax.GreaterEqual:
 				if p.Chunk.Text(b.X) == p.Chunk.Text(b.Y) && p.steady(b.X) {
 					p.report(b, "%s is compared with itself", p.Chunk.Text(b.X))

@@ -32,7 +32,14 @@ func (p *Pass) choosesOnly(e syntax.Expr) bool {
 		e = m.Object
 	}
 	c := p.callOf(e)
-	if c == nil || c.native() == nil {
+	if c == nil {
+		return false
+	}
+	if fn := c.only(); fn != nil && fn.Name == "Auxiliary.SelectUnselectGroup" && len(c.args) > 6 {
+		chosen, ok := p.constant(c.args[6])
+		return ok && chosen == 1 // 0 only asks whether a choice is there
+	}
+	if c.native() == nil {
 		return false
 	}
 	switch c.native().Name {

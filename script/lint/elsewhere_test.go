@@ -73,3 +73,24 @@ func TestFieldsOfLibraryTablesAreNotTheCards(t *testing.T) {
 		t.Errorf("found %v", codes(got))
 	}
 }
+
+// A filter a library makes that looks at the card alone ignores what the search
+// gives it besides.
+func TestFiltersOfOneParameterIgnoreTheRest(t *testing.T) {
+	l, err := NewLibrary(fstest.MapFS{
+		"utility.lua": {Data: []byte("Auxiliary={}\naux=Auxiliary\nfunction aux.Up(f,...) local args={...} return function(c) return c:IsFaceup() and f(c,table.unpack(args)) end end\n" +
+			"function aux.Kept(f) return function(c,...) return c:IsFaceup() and f(c,...) end end")},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string][]string{
+		"function f(tp,eg) return eg:Filter(aux.Up(Card.IsControler),nil,tp) end":   {"extra-argument"},
+		"function f(tp,eg) return eg:Filter(aux.Up(Card.IsControler,tp),nil) end":   nil,
+		"function f(tp,eg) return eg:Filter(aux.Kept(Card.IsControler),nil,tp) end": nil,
+	} {
+		if got := codes(NewLinter(l, nil).Lint("c2.lua", text)); !slices.Equal(got, want) {
+			t.Errorf("%s: found %v", text, got)
+		}
+	}
+}

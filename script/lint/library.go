@@ -57,13 +57,12 @@ type Library struct {
 	globals   map[string]*Func            // global functions; nil for other globals
 	constants map[string]float64
 	fields    map[string]bool // names of all fields any library file assigns
-	mentioned map[string]bool // names of all fields any library file reads
 	// given are the names of fields library files assign to tables that are not
-	// globals, such as those of cards.
-	given   map[string]bool
-	keys    map[string][]string // see namedArguments
-	aliases map[string]string
-	files   []*File
+	// globals, such as those of cards; touched are also those they read of them.
+	given, touched map[string]bool
+	keys           map[string][]string // see namedArguments
+	aliases        map[string]string
+	files          []*File
 	// names are the names of globals, and of the fields of each table, in order.
 	names       map[string][]string
 	globalNames []string
@@ -220,7 +219,7 @@ func rank(name string) string {
 func newLibrary(api []*Native) *Library {
 	l := &Library{
 		tables: map[string]map[string]*Func{}, open: map[string]bool{}, values: map[string]map[string]bool{},
-		globals: map[string]*Func{}, fields: map[string]bool{}, aliases: map[string]string{}, mentioned: map[string]bool{}, given: map[string]bool{},
+		globals: map[string]*Func{}, fields: map[string]bool{}, aliases: map[string]string{}, given: map[string]bool{}, touched: map[string]bool{},
 		keys: map[string][]string{},
 	}
 	for _, name := range luaGlobals {
@@ -295,7 +294,9 @@ func (l *Library) define(f *File) {
 				l.assign(f, t, value, nil)
 			}
 		case *syntax.IndexExpr:
-			l.mentioned[fieldName(n)] = true
+			if globalName(n.Object) == "" {
+				l.touched[fieldName(n)] = true
+			}
 		case *syntax.Field:
 			if key, ok := n.Key.(*syntax.StringExpr); ok {
 				l.fields[key.Value], l.given[key.Value] = true, true
@@ -509,5 +510,6 @@ func (l *Library) holds(name, text string) bool {
 	return false
 }
 
-// reads reports whether a library file mentions a field of that name.
-func (l *Library) reads(name string) bool { return l.mentioned[name] || l.fields[name] }
+// reads reports whether a library file mentions a field of that name of a table
+// that may be a card's.
+func (l *Library) reads(name string) bool { return l.touched[name] || l.given[name] }

@@ -71,7 +71,7 @@ func (f *File) findUses() {
 		if f.script != nil && f.script.methods["initial_effect"] == fn.decl {
 			fn.uses = append(fn.uses, use{node: fn.decl, by: "the engine", given: []Kinds{Card}})
 		}
-		if name, ok := strings.CutPrefix(fn.name, "s."); ok && (f.library.fields[name] || f.script == nil) {
+		if name, ok := strings.CutPrefix(fn.name, "s."); ok && (f.library.given[name] || f.script == nil) {
 			fn.escapes = true
 		}
 	}

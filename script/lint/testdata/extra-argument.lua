@@ -4,3 +4,5 @@ function f(c,e,tp)
 	Duel.GetFieldGroupCount(tp,LOCATION_MZONE,0,nil) -- nil says nothing
 	c:IsCode(1,2,3,4)
 end
+-- This filter hands on what it is given.
+function filters(e,tp,eg) return eg:Filter(aux.NecroValleyFilter(filters),nil,e,tp) end

@@ -9,3 +9,9 @@ function s.op(e,tp,g)
 	-- The engine keeps targets.
 	local target=Duel.SelectTarget(tp,nil,tp,LOCATION_MZONE,0,1,1,nil)
 end
+function s.more(e,tp,g)
+	local sg=aux.SelectUnselectGroup(g,e,tp,2,2,aux.TRUE,1,tp,HINTMSG_DESTROY) -- want unused-choice
+	local can=aux.SelectUnselectGroup(g,e,tp,2,2,aux.TRUE,0)
+	if #sg==2 and can then Duel.Destroy(g,REASON_EFFECT) end
+end
+s.more(nil,0,nil)
