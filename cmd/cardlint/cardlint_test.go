@@ -231,6 +231,17 @@ func TestStubsAreLua(t *testing.T) {
 			t.Errorf("%s is missing", f.Name)
 		}
 	}
+	for _, line := range []string{
+		"---@operator len: integer", "---@operator add(Card|Group): Group",
+		"---@param f nil|fun(c: Card, ...: any): any", // nil in front: behind, it would be one of the function's results
+		"---@param ... integer|integer[]",
+		"---@param p integer PLAYER_*",
+		"---@return Card|nil",
+	} {
+		if !strings.Contains(out, "\n"+line+"\n") {
+			t.Errorf("no line %q", line)
+		}
+	}
 }
 
 var update = flag.Bool("update", false, "write docs/cardlint.md anew")
