@@ -5,7 +5,7 @@ import "duel/script/syntax"
 var extraArgument = &Check{
 	Code: "extra-argument", Severity: Warning,
 	Title: "more arguments than the function looks at",
-	Text: "The API ignores what is written behind its last parameter: an argument is in the wrong place, or belongs to another function. " +
+	Text: "The API and the base library ignore what is written behind its last parameter: an argument is in the wrong place, or belongs to another function. " +
 		"So do filters the library makes: what the filter inside should be given belongs into that call.",
 	Bad:  "function f(tp) return Duel.GetLP(tp,1) end",
 	Good: "function f(tp) return Duel.GetLP(tp) end",
@@ -13,22 +13,59 @@ var extraArgument = &Check{
 		u := &userFinder{File: p.File}
 		for _, c := range p.calls {
 			p.ignoredByFilter(u, c)
-			fn := c.native()
-			if fn == nil || p.calledWrongly(c) {
-				continue
-			}
-			params := fn.Native.Params
-			if n := len(params); len(c.args) > n && (n == 0 || !params[n-1].Variadic) {
-				if _, method := c.node.(*syntax.MethodCallExpr); method && n == 0 {
-					continue
-				}
-				if _, isNil := c.args[n].(*syntax.NilExpr); isNil {
-					continue // says nothing
-				}
-				p.report(c.args[n], "%s looks at %d arguments, this is one more", fn.Name, n).Note = fn.Native.String()
-			}
+			p.extraArgument(c)
 		}
 	},
+}
+
+// extraArgument reports the first argument that the function called ignores.
+func (p *Pass) extraArgument(c *call) {
+	fn := c.only()
+	if fn == nil || p.calledWrongly(c) {
+		return
+	}
+	n, fixed := p.parameterCount(c, fn)
+	if !fixed || len(c.args) <= n {
+		return
+	}
+	if _, method := c.node.(*syntax.MethodCallExpr); method && n == 0 {
+		return
+	}
+	if _, isNil := c.args[n].(*syntax.NilExpr); isNil || fn.Native == nil && passedOn(c.args) {
+		return // says nothing
+	}
+	finding := p.report(c.args[n], "%s looks at %d arguments, this is one more", fn.Name, n)
+	if fn.Native != nil {
+		finding.Note = fn.Native.String()
+	}
+}
+
+// parameterCount is how many arguments a function of the API or the base
+// library looks at; not fixed if it takes any number or may be another one.
+func (p *Pass) parameterCount(c *call, fn *Func) (n int, fixed bool) {
+	switch {
+	case c.native() != nil:
+		n = len(fn.Native.Params)
+		return n, n == 0 || !fn.Native.Params[n-1].Variadic
+	case fn.Native == nil && fn.Decl != nil && fn.File != p.File && !fn.Replaced:
+		n = len(fn.Decl.Params)
+		if fn.Decl.Self != nil {
+			n++
+		}
+		return n, !fn.Decl.IsVararg
+	}
+	return 0, false
+}
+
+// passedOn reports whether a function is given the parameters of a callback as
+// they came, which is a way of calling one.
+func passedOn(args []syntax.Expr) bool {
+	for i, a := range args {
+		if name, ok := a.(*syntax.NameExpr); !ok || i >= len(eventNames) || name.Name != eventNames[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // ignoredByFilter reports the first argument given for a filter that a function

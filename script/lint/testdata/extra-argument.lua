@@ -6,3 +6,9 @@ function f(c,e,tp)
 end
 -- This filter hands on what it is given.
 function filters(e,tp,eg) return eg:Filter(aux.NecroValleyFilter(filters),nil,e,tp) end
+-- Functions of the library ignore arguments too; the parameters of a callback are passed on as they came.
+function library(e,tp,c)
+	GetID(c) -- want extra-argument
+	aux.exccon(e,tp)
+	aux.exccon(e,c) -- want extra-argument
+end
