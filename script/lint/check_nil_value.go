@@ -1,146 +1,129 @@
 package lint
 
-import "duel/script/syntax"
+import (
+	"slices"
+
+	"duel/script/syntax"
+)
 
 var nilValue = &Check{
 	Code: "nil-value", Severity: Warning,
-	Title: "a value used that is nil in some of the cases the condition is asked about",
-	Text: "A direct attack has no target, a card destroyed by battle or a rule has no reason effect. The condition is asked then too, and fails with an error " +
-		"instead of saying no. Ask whether the value is there first.",
+	Title: "a value used that is nil in some of the cases the function is called in",
+	Text: "A direct attack has no target, a card destroyed by battle or a rule has no reason effect, and of the cards that were there when the effect was activated " +
+		"none may be left when it resolves. The line then fails with an error, and what follows does not happen. Ask whether the value is there first.",
 	Bad: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_TRIGGER_O) e1:SetCode(EVENT_ATTACK_ANNOUNCE)\n" +
 		"e1:SetRange(LOCATION_MZONE) e1:SetCondition(function(e,tp) return Duel.GetAttackTarget():IsControler(tp) end) c:RegisterEffect(e1) end",
 	Good: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_TRIGGER_O) e1:SetCode(EVENT_ATTACK_ANNOUNCE)\n" +
 		"e1:SetRange(LOCATION_MZONE) e1:SetCondition(function(e,tp) local d=Duel.GetAttackTarget() return d and d:IsControler(tp) end) c:RegisterEffect(e1) end",
 	run: func(p *Pass) {
+		if !p.library.bits {
+			return
+		}
 		for _, fn := range p.functions {
-			battles, reasons := p.askedAbout(fn)
-			if battles {
-				p.nilTargets(fn)
-			}
-			if reasons {
-				p.nilReason(fn)
+			if when := p.called(fn); when != nil {
+				p.nilValues(fn, when)
 			}
 		}
 	},
 }
 
-// battleEvents are events of attacks, direct ones too.
-var battleEvents = nameSet("EVENT_", "ATTACK_ANNOUNCE BATTLE_START BATTLE_CONFIRM PRE_DAMAGE_CALCULATE BATTLED DAMAGE_STEP_END BATTLE_DAMAGE PRE_BATTLE_DAMAGE")
+// calledFor is what a function of effects is called for.
+type calledFor struct {
+	setter  string // "SetCondition"
+	effects []*effect
+	// codes are the codes of the effects, types the EFFECT_TYPE bits of each.
+	codes []string
+	types []int64
+	// asked is set when the effects ask a condition before.
+	asked bool
+}
 
-// reasonlessEvents are events that need not come from an effect.
-var reasonlessEvents = nameSet("EVENT_", "DESTROYED TO_GRAVE LEAVE_FIELD REMOVE TO_HAND TO_DECK DRAW DAMAGE CHANGE_POS BATTLE_DESTROYED")
-
-// askedAbout reports whether a function is the condition of effects about
-// attacks, or about what need not have a reason effect.
-func (p *Pass) askedAbout(fn *function) (battles, reasons bool) {
-	battles, reasons = len(fn.uses) > 0 && !fn.escapes, len(fn.uses) > 0 && !fn.escapes
+// called is what a function is called for, nil if it is called in other ways
+// than by one setter of effects the card begins with.
+func (p *Pass) called(fn *function) *calledFor {
+	if len(fn.uses) == 0 || fn.escapes {
+		return nil
+	}
+	when := &calledFor{}
 	for i := range fn.uses {
 		m, ok := fn.uses[i].node.(*syntax.MethodCallExpr)
-		if !ok || fn.uses[i].by != "Effect.SetCondition" || p.settings[m] == nil {
-			return false, false
+		if !ok || p.settings[m] == nil || when.setter != "" && when.setter != m.Method.Name {
+			return nil
 		}
-		code := p.codeOf(p.settings[m].effect)
-		battles = battles && battleEvents[code]
-		reasons = reasons && reasonlessEvents[code]
+		e := p.settings[m].effect
+		types, known := p.types(e)
+		if !known || !p.initial(e) {
+			return nil
+		}
+		when.effects = append(when.effects, e)
+		when.setter = m.Method.Name
+		when.codes, when.types = append(when.codes, p.codeOf(e)), append(when.types, types)
+		when.asked = when.asked || !e.lacks("SetCondition")
 	}
-	return battles, reasons
+	return when
 }
 
-// nilTargets reports uses of the attack's target that nothing in a function
-// asks for first.
-func (p *Pass) nilTargets(fn *function) {
-	for _, c := range p.calls {
-		m, ok := c.node.(*syntax.MethodCallExpr)
-		if !ok || m.Pos() < fn.decl.Body.Pos() || m.Pos() >= fn.decl.Body.End() {
-			continue
+// initial reports whether an effect is one of those the card begins with.
+func (p *Pass) initial(e *effect) bool {
+	if p.script == nil {
+		return false
+	}
+	begin := p.script.methods["initial_effect"]
+	return begin != nil && begin.Pos() <= e.block.Pos() && e.block.Pos() < begin.End()
+}
+
+// about reports whether all effects are about events of a set.
+func (when *calledFor) about(codes map[string]bool) bool {
+	for _, code := range when.codes {
+		if !codes[code] {
+			return false
 		}
-		object := m.Object
-		if n, ok := object.(*syntax.NameExpr); ok && n.Var != nil && n.Var.Kind == syntax.LocalVar && n.Var.Assigned == 0 && !p.guarded(n) {
-			if b := p.vars[n.Var]; b != nil && len(b.values) == 1 && b.values[0].i == 0 {
-				object = b.values[0].expr
-			}
+	}
+	return true
+}
+
+// inChains reports whether all effects resolve in chains.
+func (when *calledFor) inChains() bool {
+	for _, types := range when.types {
+		if types&eventTypes == 0 || types&typeContinuous != 0 {
+			return false
 		}
-		target := p.callOf(object)
-		if target == nil || target.only() == nil {
-			continue
-		}
-		if name := target.only().Name; name == "Duel.GetAttackTarget" && !p.askedFor(fn, object) {
-			p.report(m.Object, "%s is nil when the attack is direct", p.Chunk.Text(m.Object))
+	}
+	return true
+}
+
+// nilValues reports the values a function uses that may be nil, each origin
+// once.
+func (p *Pass) nilValues(fn *function, when *calledFor) {
+	seen := map[string]bool{}
+	w := &flow{File: p.File, tells: func(e syntax.Expr) bool { return p.tellsReason(fn, e) }}
+	w.needed = func(e syntax.Expr, from *origin, at presence) {
+		a, known := absences[from.name]
+		if !known || seen[from.name] || from.call != nil && p.questioned(e) || !a.possible(p, when, from, at) {
 			return
 		}
+		seen[from.name] = true
+		p.report(e, "%s is nil %s", p.Chunk.Text(e), a.when)
 	}
+	w.follow(fn, p.reasonGiven(fn))
 }
 
-// askedFor reports whether a function compares or tests a call written the
-// same way.
-func (p *Pass) askedFor(fn *function, e syntax.Expr) bool {
-	text := p.Chunk.Text(e)
-	asked := false
-	p.conditionsIn(fn, func(x syntax.Expr) { asked = asked || p.Chunk.Text(x) == text })
-	return asked
+// questioned reports whether an expression is a variable whose truth is asked
+// for anywhere: questions that go together may make sure of it later.
+func (p *Pass) questioned(e syntax.Expr) bool {
+	n, ok := e.(*syntax.NameExpr)
+	if !ok || n.Var == nil {
+		return false
+	}
+	asked := p.askedNames()
+	return slices.ContainsFunc(n.Var.Uses, func(use *syntax.NameExpr) bool { return asked[use] })
 }
 
-// conditionsIn calls visit for the operands of comparisons and of and, or and
-// not in a function, for its conditions, and for what is returned.
-func (p *Pass) conditionsIn(fn *function, visit func(syntax.Expr)) {
-	syntax.Inspect(fn.decl.Body, func(n syntax.Node) bool {
-		switch n := n.(type) {
-		case *syntax.IfClause:
-			visit(n.Cond)
-		case *syntax.UnaryExpr:
-			visit(n.X)
-		case *syntax.BinaryExpr:
-			visit(n.X)
-			visit(n.Y)
-		case *syntax.CallExpr: // a helper that is given it may ask
-			for _, a := range n.Args {
-				visit(a)
-			}
-		}
-		return true
-	})
-}
-
-// nilReason reports uses of the reason effect that nothing in a function asks
-// for first; asking for the reason is asking for it too.
-func (p *Pass) nilReason(fn *function) {
-	if len(fn.decl.Params) < 6 {
-		return
+// reasonGiven is the reason effect among what a function of an event is called
+// with.
+func (p *Pass) reasonGiven(fn *function) map[*syntax.Variable]*origin {
+	if len(fn.decl.Params) < 6 || len(fn.uses[0].given) < 8 {
+		return nil
 	}
-	re := fn.decl.Params[5].Var
-	if len(fn.decl.Params) > 6 && len(fn.decl.Params[6].Var.Uses) > 0 || p.asksReason(fn) {
-		return
-	}
-	for _, use := range re.Uses {
-		if p.guarded(use) {
-			return
-		}
-		if n, needed := p.findNeeds()[use]; needed && n.why == "asked for a method" {
-			p.report(use, "%s is nil when no effect is the reason", re.Name)
-			return
-		}
-	}
-}
-
-// asksReason reports whether a function asks cards for their reason.
-func (p *Pass) asksReason(fn *function) bool {
-	found := false
-	syntax.Inspect(fn.decl.Body, func(n syntax.Node) bool {
-		switch n := n.(type) {
-		case *syntax.MethodCallExpr:
-			found = found || n.Method.Name == "IsReason" || n.Method.Name == "GetReason" || n.Method.Name == "IsExists"
-		case *syntax.CallExpr: // a function of the script may
-			found = found || len(n.Args) > 0 && p.isScript(objectOf(n.Func))
-		}
-		return !found
-	})
-	return found
-}
-
-// objectOf is what a field is taken of, or nil.
-func objectOf(e syntax.Expr) syntax.Expr {
-	if x, ok := e.(*syntax.IndexExpr); ok {
-		return x.Object
-	}
-	return nil
+	return map[*syntax.Variable]*origin{fn.decl.Params[5].Var: {name: "re"}}
 }

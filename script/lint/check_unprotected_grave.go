@@ -45,8 +45,11 @@ const locationGrave = 0x10
 var protectedMoves = nameSet("Duel.", "SpecialSummon SpecialSummonStep SendtoHand SendtoDeck SSet")
 
 // isRush reports whether the script is of a card of Rush Duels, which have
-// passcodes from 160000000 and no Necrovalley.
-func (p *Pass) isRush() bool { return strings.HasPrefix(lastPart(p.Chunk.Name), "c160") }
+// passcodes from 160000000, no chains, and no Necrovalley.
+func (p *Pass) isRush() bool {
+	name := lastPart(p.Chunk.Name)
+	return strings.HasPrefix(name, "c160") && len(name) == len("c160000000.lua")
+}
 
 // operations are the functions given as operations to effects about events.
 func (p *Pass) operations() []*function {
