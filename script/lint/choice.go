@@ -106,7 +106,9 @@ func (f *File) follow(c *choice, v *syntax.Variable) bool {
 				return false
 			}
 		case at.call.native() == nil:
-			return false
+			if fn := at.call.only(); fn == nil || fn.Name != "Duel.Overlay" || at.place != 0 { // it gets materials and stays
+				return false
+			}
 		default:
 			name := at.call.native().Name
 			if place, ok := deeds[name]; ok && place == at.place {
