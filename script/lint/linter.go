@@ -13,7 +13,7 @@ var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlob
 	dotOrColon, cardFacts, constantKind, overlappingBits, maskPrecedence, operandType, missingArgument, callbackParameters, chkFallsThrough,
 	unregisteredEffect, effectVariable, settingTwice, registeredTwice, effectShape, unreachable, duplicateHandler, deprecatedFunction,
 	otherCardsTable, negatedComparison, constantOperand, sameOperands, comparedKinds, unusedHandler, unusedLocal, shadowedLocal, leakedGlobal,
-	unexplainedSuppression, uselessSuppression, unlisted, differingException, neverFaceUp, differingOperation, differingChkc,
+	unexplainedSuppression, uselessSuppression, unlisted, differingException, neverFaceUp, differingOperation, differingChkc, zeroGroup,
 	alwaysTrue, unusedResult, noAnswer, uncalledFactory, chkcUnused, chkcLate, repeatedCondition, sameBranches, duplicateKey, emptyBranch, selfAssignment,
 	endlessLoop, extraArgument, effectValue, effectReach, effectEvent, deadReset, forbiddenAction, untargeted, bitsRemoved, emptyRange, impossibleCount,
 	wrongCallback, misspeltField, valueKind, labelNeverSet, flagNeverSet, missingReviveLimit, nilValue,
