@@ -108,7 +108,7 @@ func baseNext(l *lua.LState) int {
 	if n := keyCount(t); n > 4*stepBytes {
 		Of(l).Charge(n / stepBytes) // removed keys are passed over one by one
 	}
-	key, value := t.Next(l.Get(2))
+	key, value := Of(l).next(t, l.Get(2))
 	if key == lua.LNil {
 		return push(l, lua.LNil)
 	}

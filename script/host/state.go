@@ -76,6 +76,7 @@ type State struct {
 	threads []*thread
 	depth   int
 	ids     map[lua.LValue]int
+	walked  keyOrder // of the table walked last
 	random  *rand.PCG
 	files   []string // the script files run, each once
 }
