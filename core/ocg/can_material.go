@@ -2,7 +2,7 @@ package ocg
 
 // barredAsMaterial reports whether an effect keeps the card from being material
 // of sc for that kind of summon by player p.
-func (c *Card) barredAsMaterial(sc *Card, sumType uint32, p Player) bool {
+func (c *Card) barredAsMaterial(sc *Card, sumType uint64, p Player) bool {
 	for _, e := range c.effectsOf(EffectCannotBeMaterial) {
 		if e.number(OfCard(sc), Int(sumType), Int(p)) != 0 {
 			return true
@@ -13,7 +13,7 @@ func (c *Card) barredAsMaterial(sc *Card, sumType uint32, p Player) bool {
 
 // CanBeFusionMaterial reports whether the card can be material of the fusion
 // monster fc, nil for any, by player p (operations.md 16.2).
-func (c *Card) CanBeFusionMaterial(fc *Card, sumType uint32, p Player) bool {
+func (c *Card) CanBeFusionMaterial(fc *Card, sumType uint64, p Player) bool {
 	if c.Is(StatusForbidden) {
 		return false
 	}
@@ -92,7 +92,7 @@ func (c *Card) CanBeLinkMaterial(sc *Card, p Player) bool {
 // CanBeMaterial reports whether the card can be material for that kind of
 // summon. QUIRK: kinds are told apart by any bit they share with the constants,
 // so every special summon counts as a fusion (operations.md 16.2).
-func (c *Card) CanBeMaterial(sumType uint32, sc *Card, p Player) bool {
+func (c *Card) CanBeMaterial(sumType uint64, sc *Card, p Player) bool {
 	switch {
 	case sumType&SummonTypeFusion != 0:
 		return c.CanBeFusionMaterial(sc, sumType, p)

@@ -13,13 +13,13 @@ var doubleNames = map[uint32]uint32{
 // by SumType, made by Player. The zero SumType asks for no summon.
 type AsMaterial struct {
 	Card    *Card
-	SumType uint32
+	SumType uint64
 	Player  Player
 }
 
 // MaterialPlayer is the player a property is asked for when a script names
 // none: the running player for fusion summons, else nobody (effects.md 8.1).
-func (d *Duel) MaterialPlayer(sumType uint32) Player {
+func (d *Duel) MaterialPlayer(sumType uint64) Player {
 	if sumType == SummonTypeFusion {
 		return d.ReasonPlayer
 	}

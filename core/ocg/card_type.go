@@ -59,7 +59,7 @@ func (c *Card) bits(b *bitStat, printed, start uint64, m AsMaterial) uint64 {
 func (c *Card) Type() uint32 { return c.TypeFor(nil, 0, NoPlayer) }
 
 // TypeFor is the card's type as material for a summon (effects.md 8.2).
-func (c *Card) TypeFor(sc *Card, sumType uint32, p Player) uint32 {
+func (c *Card) TypeFor(sc *Card, sumType uint64, p Player) uint32 {
 	if v, ok := c.assumption(AssumeType); ok {
 		return uint32(v)
 	}
@@ -89,7 +89,7 @@ func (c *Card) IsMonsterLike() bool {
 func (c *Card) Race() uint64 { return c.RaceFor(nil, 0, NoPlayer) }
 
 // RaceFor is the card's race as material for a summon.
-func (c *Card) RaceFor(sc *Card, sumType uint32, p Player) uint64 {
+func (c *Card) RaceFor(sc *Card, sumType uint64, p Player) uint64 {
 	if v, ok := c.assumption(AssumeRace); ok {
 		return uint64(v)
 	}
@@ -103,7 +103,7 @@ func (c *Card) RaceFor(sc *Card, sumType uint32, p Player) uint64 {
 func (c *Card) Attribute() uint32 { return c.AttributeFor(nil, 0, NoPlayer) }
 
 // AttributeFor is the card's attribute as material for a summon.
-func (c *Card) AttributeFor(sc *Card, sumType uint32, p Player) uint32 {
+func (c *Card) AttributeFor(sc *Card, sumType uint64, p Player) uint32 {
 	if v, ok := c.assumption(AssumeAttribute); ok {
 		return uint32(v)
 	}

@@ -76,7 +76,7 @@ func (c Call) material(i int) (m ocg.AsMaterial, given bool) {
 	if m.Card = cardOf(v); m.Card == nil && v != lua.LNil {
 		c.L.RaiseError(`Parameter %d should be "Card" but is "%s".`, i, typeWord(v))
 	}
-	m.SumType = uint32(c.OptInt(i+1, 0))
+	m.SumType = uint64(c.OptInt(i+1, 0))
 	m.Player = c.duel.MaterialPlayer(m.SumType)
 	if c.Has(i + 2) {
 		m.Player = c.Player(i + 2)

@@ -42,7 +42,7 @@ var cardIdentityFunctions = append(printedFunctions, []Function{
 		return c.ReturnBool(c.anyOf(2, func(n int64) bool { return uint32(n) == a || b != 0 && uint32(n) == b }))
 	}),
 	fn("Card.IsSummonCode", "c:Card, sc:any?, sumtype:SummonType, p:any?, codes:any?, ...more:Code -> Bool", "Whether it counts as one of the codes as material for that summon.", func(c Call) int {
-		x, m := c.Card(1), ocg.AsMaterial{Card: c.Card(2), SumType: uint32(c.Int(3)), Player: c.OptPlayer(4, ocg.NoPlayer)}
+		x, m := c.Card(1), ocg.AsMaterial{Card: c.Card(2), SumType: uint64(c.Int(3)), Player: c.OptPlayer(4, ocg.NoPlayer)}
 		return c.ReturnBool(c.anyOf(5, func(n int64) bool { return x.IsSummonCode(m, uint32(n)) }))
 	}),
 	fn("Card.GetSetCard", "c:Card, sc:any=nil, sumtype:SummonType=0, p:Player=none -> ...SetCode?", "Its set codes in ascending order.", func(c Call) int {
@@ -128,7 +128,7 @@ func cardIsSetCard(c Call) int {
 	sets := c.oneOrTable(2)
 	is := func(n int64) bool { return x.IsSetCard(uint16(n)) }
 	if c.Has(3) {
-		m := ocg.AsMaterial{Card: c.Card(3), SumType: uint32(c.OptInt(4, 0)), Player: c.OptPlayer(5, ocg.NoPlayer)}
+		m := ocg.AsMaterial{Card: c.Card(3), SumType: uint64(c.OptInt(4, 0)), Player: c.OptPlayer(5, ocg.NoPlayer)}
 		if v := c.Arg(3); m.Card == nil && v != lua.LNil {
 			c.L.RaiseError(`Parameter 3 should be "Card" but is "%s".`, typeWord(v))
 		}

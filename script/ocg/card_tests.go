@@ -77,7 +77,7 @@ var cardTestFunctions = []Function{
 			ocg.Position(c.OptInt(7, ocg.PosFaceup)), c.OptPlayer(8, p), uint32(c.OptInt(9, 0xff))))
 	}),
 	fn("Card.IsCanBeFusionMaterial", "c:Card, fc:any=nil, sumtype:SummonType=FUSION, p:Player=running -> Bool", "Whether it can be material for a fusion summon of fc.", func(c Call) int {
-		return c.ReturnBool(c.Card(1).CanBeFusionMaterial(c.Card(2), uint32(c.OptInt(3, ocg.SummonTypeFusion)), c.running(4)))
+		return c.ReturnBool(c.Card(1).CanBeFusionMaterial(c.Card(2), uint64(c.OptInt(3, ocg.SummonTypeFusion)), c.running(4)))
 	}),
 	fn("Card.IsCanBeSynchroMaterial", "c:Card, sc:Card=nil, tuner:any=nil, p:Player=running -> Bool", "Whether it can be material for a synchro summon of sc.", func(c Call) int {
 		return c.ReturnBool(c.Card(1).CanBeSynchroMaterial(c.Card(2), c.running(4)))
@@ -92,7 +92,7 @@ var cardTestFunctions = []Function{
 		return c.ReturnBool(c.Card(1).CanBeLinkMaterial(c.Card(2), c.running(3)))
 	}),
 	fn("Card.IsCanBeMaterial", "c:Card, sumtype:SummonType, sc:any=nil, p:Player=running -> Bool", "Whether it can be material for that kind of summon.", func(c Call) int {
-		return c.ReturnBool(c.Card(1).CanBeMaterial(uint32(c.Int(2)), c.Card(3), c.running(4)))
+		return c.ReturnBool(c.Card(1).CanBeMaterial(uint64(c.Int(2)), c.Card(3), c.running(4)))
 	}),
 	fn("Card.CheckFusionMaterial", "c:Card, group:any=nil, must:any=nil, chkf:Uint=2 -> Bool", "Whether it can be fusion summoned with materials of the group.", func(c Call) int {
 		return c.ReturnBool(c.Card(1).CheckFusionMaterial(c.Group(2), c.Cards(3), c.OptInt(4, uint32NoPlayer)))
