@@ -52,3 +52,31 @@ func TestNegatedCardDoesNotSeeTheLinkSolved(t *testing.T) {
 	f.same("negated", watcher.Is(StatusDisabled), true)
 	f.same("acted", acted, false)
 }
+
+// A used spell can go elsewhere than to the grave, unless an effect keeps it
+// from going there.
+func TestUsedSpellIsRedirected(t *testing.T) {
+	for _, tt := range []struct {
+		to   Location
+		bar  uint32
+		want Location
+	}{
+		{LocationDeck, 0, LocationDeck},
+		{LocationHand, 0, LocationHand},
+		{LocationRemoved, 0, LocationRemoved},
+		{LocationDeck, EffectCannotToDeck, LocationGrave},
+		{LocationHand, EffectCannotToHand, LocationGrave},
+	} {
+		f := newBoard(t)
+		f.inMainPhase()
+		f.given([]int{0})
+		c := f.spellInHand(TypeQuickplay)
+		f.effect(c, EffectTypeActivate, EventFreeChain, nil)
+		f.effect(c, EffectTypeSingle, EffectLeaveFieldRedirect, value(int64(tt.to)))
+		if tt.bar != 0 {
+			f.effect(c, EffectTypeSingle, tt.bar, nil)
+		}
+		f.eventsOf(activateOnce(c), func() { f.window(windowSwitches{}) })
+		f.same("place", c.Location(), tt.want)
+	}
+}

@@ -60,14 +60,15 @@ func redirectValue(e *Effect, c *Card, reason uint32) (to Location, seq int) {
 }
 
 // redirectAllowed reports whether the card and the effect's player allow the
-// move.
+// move. That the card is about to leave by rule, which keeps it from being
+// returned otherwise, does not count: a used spell can be redirected.
 func (d *Duel) redirectAllowed(e *Effect, c *Card, to Location) bool {
 	p := e.HandlerPlayer()
 	switch to {
 	case LocationHand:
-		return d.CanToHand(c, p)
+		return !c.affectedBy(EffectCannotToHand) && d.PlayerCanSendToHand(p, c)
 	case LocationDeck:
-		return d.CanToDeck(c, p)
+		return !c.affectedBy(EffectCannotToDeck) && d.PlayerCanSendToDeck(p, c)
 	case LocationRemoved:
 		return d.CanRemove(c, p, PosFaceup, ReasonEffect)
 	case LocationGrave:
