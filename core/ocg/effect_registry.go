@@ -4,15 +4,19 @@ import "slices"
 
 // effectState is what the registry keeps about an effect.
 type effectState struct {
-	code    uint32 // the code it is registered under, whatever becomes of Code
-	types   uint32 // the type it is registered under
-	user    *Card  // the monster using it as a material while a link of it exists
-	running slot   // its functions in progress
-	listed  bool   // in the lists of the duel
-	gone    bool   // removed
-	dead    bool   // removed in an earlier turn
-	held    bool   // its condition was true when last asked
+	code    uint32 // the code its card carries it under, whatever becomes of Code
+	types   uint32 // the type its card carries it under
+	listing listing
+	user    *Card // the monster using it as a material while a link of it exists
+	running slot  // its functions in progress
+	listed  bool  // in the lists of the duel
+	gone    bool  // removed
+	dead    bool  // removed in an earlier turn
+	held    bool  // its condition was true when last asked
 }
+
+// listing is the code and type the lists of the duel have an effect under.
+type listing struct{ code, types uint32 }
 
 // IsDeleted reports whether the effect was removed before this turn: scripts
 // can no longer read it (effects.md 1.9).
@@ -37,22 +41,24 @@ func (i *codeIndex) list(kind uint32) *[]*Effect {
 	return nil
 }
 
-// enlist puts an effect into the lists of the duel.
+// enlist puts an effect into the lists of the duel, under the code and type it
+// has now: a script may have changed them since its card carries it.
 func (d *Duel) enlist(e *Effect) {
 	if e.state.listed {
 		return
 	}
 	e.state.listed = true
+	e.state.listing = listing{e.Code, e.Type}
 	x := &d.effects
-	i := x.make(e.state.code)
-	switch list := i.list(e.state.types); {
-	case e.state.types&EffectTypeActions == 0:
+	i := x.make(e.state.listing.code)
+	switch list := i.list(e.state.listing.types); {
+	case e.state.listing.types&EffectTypeActions == 0:
 		i.auras = withEffect(i.auras, e)
-		if e.state.types&EffectTypeGrant != 0 {
+		if e.state.listing.types&EffectTypeGrant != 0 {
 			x.grants = withEffect(x.grants, e)
 		}
-	case e.state.types&EffectTypeIgnition != 0:
-		at, _ := slices.BinarySearchFunc(x.ignitions, e.state.code+1, func(o *Effect, code uint32) int { return int(int64(o.state.code) - int64(code)) })
+	case e.state.listing.types&EffectTypeIgnition != 0:
+		at, _ := slices.BinarySearchFunc(x.ignitions, e.state.listing.code+1, func(o *Effect, code uint32) int { return int(int64(o.state.listing.code) - int64(code)) })
 		x.ignitions = slices.Insert(slices.Clip(x.ignitions), at, e)
 	case list != nil:
 		*list = withEffect(*list, e)
@@ -67,15 +73,15 @@ func (d *Duel) delist(e *Effect) {
 	}
 	e.state.listed = false
 	x := &d.effects
-	i := x.make(e.state.code)
-	switch list := i.list(e.state.types); {
-	case e.state.types&EffectTypeActions == 0:
+	i := x.make(e.state.listing.code)
+	switch list := i.list(e.state.listing.types); {
+	case e.state.listing.types&EffectTypeActions == 0:
 		i.auras = withoutEffect(i.auras, e)
-		if e.state.types&EffectTypeGrant != 0 {
+		if e.state.listing.types&EffectTypeGrant != 0 {
 			x.grants = withoutEffect(x.grants, e)
 			d.revokeGrant(e)
 		}
-	case e.state.types&EffectTypeIgnition != 0:
+	case e.state.listing.types&EffectTypeIgnition != 0:
 		x.ignitions = withoutEffect(x.ignitions, e)
 	case list != nil:
 		*list = withoutEffect(*list, e)

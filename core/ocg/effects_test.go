@@ -531,3 +531,20 @@ func TestRegistrationKeepsCodeAndType(t *testing.T) {
 	f.list("removed from where it was", f.activated(EffectTypeQuickO, EventFreeChain))
 	f.same("nothing is carried", len(a.OwnEffects()), 0)
 }
+
+// A card's effect is in the lists of the duel under the code it has when the
+// card comes to its place, and leaves them under the same.
+func TestChangedCodeCountsFromTheNextPlace(t *testing.T) {
+	f := newBoard(t)
+	c := f.monster(0, 0)
+	printed(c, func(d *CardData) { d.Attack, d.Defense = 1000, 1000 })
+	e := f.aura(c, EffectUpdateAttack, value(500))
+	e.Code = EffectUpdateDefense
+	f.same("attack", c.Attack(), 1000)
+	f.leavePlace(c)
+	f.enterPlace(c)
+	f.same("defense", c.Defense(), 1500)
+	e.Code = EffectUpdateAttack
+	f.leavePlace(c)
+	f.same("defense", c.Defense(), 1000)
+}
