@@ -238,6 +238,30 @@ func TestAttackAroundABattleOfAnEffect(t *testing.T) {
 	}
 }
 
+// A battle made by an effect begins without an adjustment: piles that wait to
+// be shuffled are shuffled when the target was flipped, or after the damage.
+func TestBattleOfAnEffectBeginsAtOnce(t *testing.T) {
+	for pos, want := range map[Position][]string{
+		PosFaceupAttack:    {"damage", "shuffle_hand"},
+		PosFacedownDefense: {"change_position", "shuffle_hand"},
+	} {
+		f := newBoard(t)
+		f.inMainPhase()
+		f.given([]int{0}, []int{0})
+		a, b := f.battler(0, 0, 1800, 0, PosFaceupAttack), f.battler(1, 0, 1500, 0, pos)
+		searched := f.card(0, LocationDeck, 0, TypeMonster)
+		f.quick(a, func() {
+			f.SendtoHand(NewGroup(searched), NoPlayer, ReasonEffect, NoPlayer)
+			f.CalculateDamage(a, b, false)
+		})
+		events := f.eventsOf(activateOnce(a), func() { f.window(windowSwitches{}) })
+		at := slices.Index(events, want[0])
+		if at < 0 || events[at+1] != want[1] || slices.Index(events, "shuffle_hand") != at+1 {
+			t.Errorf("%v: %v", pos, events)
+		}
+	}
+}
+
 // A monster that has to attack keeps the turn player from ending the main phase
 // though it has nothing to attack, not though it cannot attack.
 func TestMonsterThatMustAttackKeepsTheMainPhaseOpen(t *testing.T) {

@@ -4,6 +4,8 @@ package ocg
 func (d *Duel) damageStep() {
 	b := &d.battle
 	d.beginDamageStep()
+	d.fullAdjust()
+	d.Emit(DamageStepStart)
 	d.happenInBattle(EventBattleStart)
 	waiting := d.flow.stores.triggersWait()
 	if !d.Rules.SixStepDamageStep || waiting {
@@ -27,7 +29,8 @@ func (d *Duel) damageStep() {
 	d.endDamageStep(PhaseBattleStep)
 }
 
-// beginDamageStep is part A and the start of B.
+// beginDamageStep is part A without its adjustment, which battles made by
+// effects pass over.
 func (d *Duel) beginDamageStep() {
 	b := &d.battle
 	d.Turn.Phase = PhaseDamage
@@ -36,8 +39,6 @@ func (d *Duel) beginDamageStep() {
 	d.recordBattlers()
 	b.attacker.Battle.Battles++
 	b.turn.battles[b.attacker.Controller]++
-	d.fullAdjust()
-	d.Emit(DamageStepStart)
 }
 
 // damageWindow is a window inside the damage step.
@@ -62,11 +63,15 @@ func (d *Duel) raiseForBattlers(code uint32) {
 
 // flipTarget turns a face-down target face-up by rule (part C).
 func (d *Duel) flipTarget() {
-	if t := d.battle.target; t != nil && t.FaceDown() {
+	t := d.battle.target
+	down := t != nil && t.FaceDown()
+	if down {
 		d.turnUpInBattle(t)
 	}
 	d.recordBattlers()
-	d.fullAdjust()
+	if down {
+		d.fullAdjust()
+	}
 }
 
 // turnUpInBattle turns an attacked monster face-up; attack stays attack and

@@ -30,6 +30,7 @@ func (d *Duel) CalculateDamage(attacker, target *Card, newAttack bool) {
 	}
 	d.tellAttack()
 	d.beginDamageStep()
+	d.Emit(DamageStepStart)
 	b.holdFlips = true
 	d.flipTarget()
 	if d.Rules.SixStepDamageStep {
