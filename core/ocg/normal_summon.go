@@ -344,9 +344,11 @@ func (s *normalSummon) positions() Position {
 }
 
 // becomeGemini makes the monster on the field an effect monster by its summon.
+// It counts as normal summoned besides what it was summoned as before.
 func (s *normalSummon) becomeGemini() {
 	c, d := s.card, s.duel
-	c.SummonType, c.SummonPlayer, c.SummonLocation, c.SummonSequence = s.summonType, s.player, LocationMzone, c.Sequence()
+	c.SummonType |= SummonTypeNormal
+	c.SummonPlayer, c.SummonLocation, c.SummonSequence = s.player, LocationMzone, c.Sequence()
 	c.SummonPZone = false
 	d.grantGeminiStatus(c)
 }

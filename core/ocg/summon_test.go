@@ -110,6 +110,24 @@ func TestNormalSummonPutsTheMonsterFaceUpAndCounts(t *testing.T) {
 	f.same("summons counted", summons, 1)
 }
 
+// A gemini monster keeps what it was summoned as before.
+func TestSummonAgainAddsToTheSummonType(t *testing.T) {
+	for before, want := range map[uint32]uint32{
+		SummonTypeTribute: SummonTypeTribute,
+		SummonTypeFusion:  SummonTypeFusion | SummonTypeNormal,
+		0:                 SummonTypeNormal,
+	} {
+		f := newBoard(t)
+		c := f.monster(0, 0)
+		c.SummonType = before
+		f.effect(c, EffectTypeSingle, EffectGeminiSummonable, nil)
+		f.events(f.eventsOf(&answers{}, func() { f.normalSummonFromMenu(0, c) }), "card_hint", "summoning", "summoned")
+		f.same("summon type", c.SummonType, want)
+		f.same("summoned from", c.SummonLocation, Location(LocationMzone))
+		f.same("effects gained", c.affectedBy(EffectGeminiStatus), true)
+	}
+}
+
 // rules: OCG-NSUM-13
 func TestHigherSummonLimitAllowsASecondSummon(t *testing.T) {
 	f := newBoard(t)
