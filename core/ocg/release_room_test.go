@@ -21,3 +21,20 @@ func TestReleaseMakesRoomWithACandidateOnTheField(t *testing.T) {
 	q.Zone = 1
 	f.same("outside the zones wanted", f.CheckReleaseGroup(q), false)
 }
+
+// Where only some zones may be used, a tribute in another makes no room.
+func TestReleaseMakesRoomInTheZonesForced(t *testing.T) {
+	f := newBoard(t)
+	first := f.monster(0, 1)
+	f.monster(0, 2)
+	place := f.inHand(0, 4)
+	force := f.aura(first, EffectForceMzone, func(e *Effect) {
+		e.SetProperty(EffectFlagPlayerTarget, 0)
+		e.SetTargetRange(1, 0)
+		e.Number = 1 << 3
+	})
+	q := &ReleaseQuestion{Player: 0, Min: 2, Max: 2, CheckField: true, Place: place, ToPlayer: 0, Zone: anyZone}
+	f.same("with a free zone forced", f.CheckReleaseGroup(q), false)
+	force.Number = 1 << 2
+	f.same("with the zone of a tribute forced", f.CheckReleaseGroup(q), true)
+}

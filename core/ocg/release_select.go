@@ -134,9 +134,13 @@ func (d *Duel) roomAfter(q *ReleaseQuestion, r releaseSets) bool {
 	if d.roomForRelease(q, q.Player, q.ToPlayer) {
 		return true
 	}
-	return slices.ContainsFunc(r.all(), func(c *Card) bool {
-		return c.In(LocationMzone) && c.Controller == q.Player && q.Zone>>c.Index&1 != 0
-	})
+	return len(vacating(r.all(), q.Player, d.zonesToVacate(q, q.Player, q.ToPlayer))) > 0
+}
+
+// zonesToVacate are the zones of the owner where a monster can make room for
+// the card to be placed.
+func (d *Duel) zonesToVacate(q *ReleaseQuestion, owner, user Player) uint32 {
+	return q.Zone & d.forcedZones(zoneQuestion{card: q.Place, owner: owner, user: user, row: LocationMzone, reason: LocationReasonTofield})
 }
 
 // roomForRelease reports whether owner has as many main monster zones for the
@@ -154,7 +158,7 @@ func (d *Duel) SelectReleaseGroup(q *ReleaseQuestion) (g *Group, ok bool) {
 	const toTribute TextID = 500
 	x := &releaseChoice{ReleaseQuestion: q, sets: d.releaseSets(q, ReasonEffect)}
 	if x.crowded = q.CheckField && !d.roomForRelease(q, q.ToPlayer, q.Player); x.crowded {
-		x.vacating = vacating(q, x.sets.own)
+		x.vacating = vacating(x.sets.own, q.ToPlayer, d.zonesToVacate(q, q.ToPlayer, q.Player))
 	}
 	d.moves.reserved = nil
 	d.hintPrompt(q.Player, toTribute)
@@ -176,10 +180,10 @@ type releaseChoice struct {
 	chosen   []*Card
 }
 
-// vacating are the cards that make room if they are taken.
-func vacating(q *ReleaseQuestion, own []*Card) (cards []*Card) {
-	for _, c := range own {
-		if c.In(LocationMzone) && c.Controller == q.ToPlayer && q.Zone>>c.Index&1 != 0 {
+// vacating are the cards in the owner's zones, which make room if they are taken.
+func vacating(candidates []*Card, owner Player, zones uint32) (cards []*Card) {
+	for _, c := range candidates {
+		if c.In(LocationMzone) && c.Controller == owner && zones>>c.Index&1 != 0 {
 			cards = append(cards, c)
 		}
 	}
