@@ -90,7 +90,7 @@ func agreement(a, b string) int {
 // exchangesFor are the exchanges worth trying at a divergence: those of twins
 // it speaks of, of the latest shuffles first.
 func (p *replay) exchangesFor(d *Divergence) (all []exchange) {
-	text := strings.Join(append(append([]string{d.Expected, d.Got}, d.Missing...), d.Surplus...), " ")
+	text := p.cardsOf(d)
 	for n := len(p.shuffles) - 1; n >= 0; n-- {
 		for a, code := range p.shuffles[n] {
 			if !strings.Contains(text, strconv.FormatUint(uint64(code), 10)) {
@@ -104,6 +104,21 @@ func (p *replay) exchangesFor(d *Divergence) (all []exchange) {
 		}
 	}
 	return all
+}
+
+// cardsOf is a text with the codes a divergence speaks of. A card sorted in a
+// deck moves without its code; the decision before has it.
+func (p *replay) cardsOf(d *Divergence) string {
+	text := strings.Join(append(append([]string{d.Expected, d.Got}, d.Missing...), d.Surplus...), " ")
+	if !strings.Contains(d.Expected, `"code":0,`) {
+		return text
+	}
+	for _, r := range slices.Backward(p.trace.Records) {
+		if r.Kind == Decision && r.Index < d.Record {
+			return text + canonical(r.Raw)
+		}
+	}
+	return text
 }
 
 // exchangeTwins notes a shuffle that gave codes in this order and applies what

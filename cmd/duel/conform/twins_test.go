@@ -29,6 +29,22 @@ func TestExchangesConcernTheCardsOfTheDivergence(t *testing.T) {
 	}
 }
 
+// A card sorted in a deck moves without its code.
+func TestExchangesConcernTheCardsSorted(t *testing.T) {
+	options := []any{map[string]any{"code": 4007.0}, map[string]any{"code": 9001.0}}
+	p := &replay{
+		shuffles: [][]uint32{{4007, 5405, 4007, 5405}},
+		trace: &Trace{Records: []Record{
+			{Index: 6, Kind: Decision, Raw: map[string]any{"decision": "sort_cards", "options": options}},
+			{Index: 7, Kind: Event, Raw: map[string]any{"event": "move", "code": 0.0}},
+		}},
+	}
+	got := p.exchangesFor(&Divergence{Record: 7, Expected: `{"code":0,"event":"move"}`, Got: `{"code":0}`})
+	if want := []exchange{{0, 0, 2}}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
 func TestPairsOfExchangesComeLast(t *testing.T) {
 	a, b, c := exchange{0, 0, 1}, exchange{1, 0, 1}, exchange{2, 0, 1}
 	want := [][]exchange{{a}, {b}, {c}, {a, b}, {a, c}, {b, c}}
