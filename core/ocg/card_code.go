@@ -44,12 +44,7 @@ func (c *Card) Code() uint32 {
 		return uint32(v)
 	}
 	printed := c.Data.Code
-	code := printed
-	if changes := c.effectsOf(EffectChangeCode); len(changes) > 0 {
-		outer, was := c.computing(statCode, int64(printed))
-		code = uint32(changes[len(changes)-1].number(OfCard(c)))
-		c.computed(statCode, outer, was)
-	}
+	code := c.changedCode()
 	if code == printed {
 		if c.Data.Alias == 0 || c.hasAddedCode() {
 			return printed
@@ -60,6 +55,15 @@ func (c *Card) Code() uint32 {
 		return data.Alias
 	}
 	return code
+}
+
+// changedCode is the printed passcode or what the last CHANGE_CODE makes of it.
+func (c *Card) changedCode() uint32 {
+	defer c.computing(statCode, int64(c.Data.Code)).end()
+	if changes := c.effectsOf(EffectChangeCode); len(changes) > 0 {
+		return uint32(changes[len(changes)-1].number(OfCard(c)))
+	}
+	return c.Data.Code
 }
 
 func (c *Card) hasAddedCode() bool { return c.lastAddedCode() != nil }

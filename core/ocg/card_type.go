@@ -30,21 +30,17 @@ func (c *Card) bits(b *bitStat, printed, start uint64, m AsMaterial) uint64 {
 	if v, busy := c.interim(b.stat); busy {
 		return uint64(v)
 	}
-	effects := c.effectsOfAll(b.add, b.remove, b.change)
+	defer c.computing(b.stat, int64(printed)).end()
 	plain, summon, changed := printed, start, false
-	if len(effects) > 0 {
-		outer, was := c.computing(b.stat, int64(printed))
-		for _, e := range effects {
-			switch {
-			case !e.summonConditional():
-				plain = b.apply(plain, e.Code, uint64(e.number(OfCard(c), Int(m.Player))))
-				c.reached(b.stat, int64(plain))
-			case m.SumType != 0 && e.countsFor(m):
-				summon = b.apply(summon, e.Code, uint64(e.number(OfCard(c), Int(m.Player))))
-				changed = changed || e.Code == b.change
-			}
+	for _, e := range c.effectsOfAll(b.add, b.remove, b.change) {
+		switch {
+		case !e.summonConditional():
+			plain = b.apply(plain, e.Code, uint64(e.number(OfCard(c), Int(m.Player))))
+			c.reached(b.stat, int64(plain))
+		case m.SumType != 0 && e.countsFor(m):
+			summon = b.apply(summon, e.Code, uint64(e.number(OfCard(c), Int(m.Player))))
+			changed = changed || e.Code == b.change
 		}
-		c.computed(b.stat, outer, was)
 	}
 	switch {
 	case m.SumType == 0:

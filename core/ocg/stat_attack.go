@@ -77,14 +77,7 @@ type baseSum struct {
 	card          *Card
 	b             *battleStat
 	value, otherv int64
-	swaps         bool // SWAP_BASE_AD is at work, so the other one counts too
-}
-
-func (s *baseSum) note() {
-	s.card.reached(s.b.base, s.value)
-	if s.swaps {
-		s.card.reached(s.b.other().base, s.otherv)
-	}
+	swaps         []*Effect // SWAP_BASE_AD: with one, effects on the other value count too
 }
 
 // setBase applies a SET_BASE effect of either value.
@@ -95,12 +88,12 @@ func (s *baseSum) setBase(e *Effect) {
 	} else {
 		s.otherv = value
 	}
-	s.note()
+	s.card.reached(s.b.base, s.value)
 }
 
 func (s *baseSum) swap() {
 	s.value, s.otherv = s.otherv, s.value
-	s.note()
+	s.card.reached(s.b.base, s.value)
 }
 
 // fromField applies the SET_BASE effects that come from the field, which go
@@ -113,23 +106,24 @@ func (s *baseSum) fromField(effects []*Effect) {
 	}
 }
 
-// bases starts the computation of a card's original values.
-func (c *Card) bases(b *battleStat, swaps bool) baseSum {
-	return baseSum{card: c, b: b, value: max(b.printed(c), 0), otherv: max(b.other().printed(c), 0), swaps: swaps}
-}
-
-// swapsBases reports whether original ATK and DEF are exchanged.
-func (c *Card) swapsBases() bool {
-	return c.Data.Type&TypeLink == 0 && c.affectedBy(EffectSwapBaseAd)
-}
-
-// withOther are the further codes the original value depends on while original
-// ATK and DEF are exchanged, 0 for none.
-func (b *battleStat) withOther(swaps bool) (code, swapCode uint32) {
-	if swaps {
-		return b.other().reset, EffectSwapBaseAd
+// bases starts from a card's printed values, with the effects that exchange
+// them. The original value must be marked as being computed.
+func (c *Card) bases(b *battleStat) baseSum {
+	sum := baseSum{card: c, b: b, value: max(b.printed(c), 0), otherv: max(b.other().printed(c), 0)}
+	if c.Data.Type&TypeLink == 0 {
+		sum.swaps = c.effectsOf(EffectSwapBaseAd)
 	}
-	return 0, 0
+	return sum
+}
+
+// with adds the effects the original value depends on to those of the codes,
+// in id order.
+func (s *baseSum) with(codes ...uint32) []*Effect {
+	effects := inIDOrder(s.card.effectsOfAll(codes...), s.card.effectsOf(s.b.reset))
+	if len(s.swaps) == 0 {
+		return effects
+	}
+	return inIDOrder(inIDOrder(effects, s.card.effectsOf(s.b.other().reset)), s.swaps)
 }
 
 func (c *Card) baseValue(b *battleStat) int64 {
@@ -139,15 +133,9 @@ func (c *Card) baseValue(b *battleStat) int64 {
 	if v, busy := c.interim(b.base); busy {
 		return v
 	}
-	swaps := c.swapsBases()
-	other, swapCode := b.withOther(swaps)
-	effects := c.effectsOfAll(b.reset, other, swapCode)
-	sum := c.bases(b, swaps)
-	if len(effects) == 0 {
-		return sum.value
-	}
-	outer, was := c.computing(b.base, sum.value)
-	outer2, was2 := c.computingOther(b, &sum)
+	defer c.computing(b.base, max(b.printed(c), 0)).end()
+	sum := c.bases(b)
+	effects := sum.with()
 	sum.fromField(effects)
 	for _, e := range effects {
 		switch {
@@ -157,22 +145,7 @@ func (c *Card) baseValue(b *battleStat) int64 {
 			sum.setBase(e)
 		}
 	}
-	c.computedOther(b, &sum, outer2, was2)
-	c.computed(b.base, outer, was)
 	return sum.value
-}
-
-func (c *Card) computingOther(b *battleStat, sum *baseSum) (outer int64, was bool) {
-	if !sum.swaps {
-		return 0, false
-	}
-	return c.computing(b.other().base, sum.otherv)
-}
-
-func (c *Card) computedOther(b *battleStat, sum *baseSum, outer int64, was bool) {
-	if sum.swaps {
-		c.computed(b.other().base, outer, was)
-	}
 }
 
 // battleSum is an ATK or DEF while it is computed.
@@ -247,15 +220,14 @@ func (s *battleSum) applyBase(e *Effect) {
 	}
 }
 
-// battleEffects are all effects that take part in the computation of a battle
-// stat, in id order.
-func (c *Card) battleEffects(b *battleStat, swaps bool) []*Effect {
-	other, swapCode := b.withOther(swaps)
-	var swap uint32
-	if c.Data.Type&TypeLink == 0 {
-		swap = EffectSwapAd
+// effects are all that take part in the computation of a battle stat, in id
+// order.
+func (s *battleSum) effects() []*Effect {
+	b := s.base.b
+	if s.base.card.Data.Type&TypeLink != 0 {
+		return s.base.with(b.update, b.set, b.setFinal, b.swapFinal)
 	}
-	return c.effectsOfAll(b.update, b.set, b.setFinal, b.swapFinal, b.reset, other, swapCode, swap)
+	return s.base.with(b.update, b.set, b.setFinal, b.swapFinal, EffectSwapAd)
 }
 
 func (c *Card) battleValue(b *battleStat) int64 {
@@ -265,25 +237,20 @@ func (c *Card) battleValue(b *battleStat) int64 {
 	if v, busy := c.interim(b.stat); busy {
 		return v
 	}
-	swaps := c.swapsBases()
-	effects := c.battleEffects(b, swaps)
+	defer c.computing(b.stat, max(b.printed(c), 0)).end()
+	defer c.computing(b.base, max(b.printed(c), 0)).end()
+	sum := battleSum{base: c.bases(b), set: -1}
+	effects := sum.effects()
 	if len(effects) == 0 {
-		return max(b.printed(c), 0)
+		return sum.base.value
 	}
-	sum := battleSum{base: c.bases(b, swaps), set: -1, reverse: c.affectedBy(EffectReverseUpdate)}
-	outer, was := c.computing(b.stat, sum.base.value)
-	outerBase, wasBase := c.computing(b.base, sum.base.value)
-	outerOther, wasOther := c.computingOther(b, &sum.base)
+	sum.reverse = c.affectedBy(EffectReverseUpdate)
 	sum.base.fromField(effects)
 	c.reached(b.stat, sum.total())
 	for _, e := range effects {
 		sum.apply(e)
 	}
-	value := c.applyAside(b, &sum)
-	c.computedOther(b, &sum.base, outerOther, wasOther)
-	c.computed(b.base, outerBase, wasBase)
-	c.computed(b.stat, outer, was)
-	return max(value, 0)
+	return max(c.applyAside(b, &sum), 0)
 }
 
 // otherValue is the current DEF for ATK and the reverse.

@@ -36,35 +36,35 @@ func (c *Card) levelValue(l, mixed *levelStat) int {
 	if v, busy := c.interim(l.stat); busy {
 		return int(v)
 	}
-	effects := c.effectsOfAll(l.update, l.change, l.final)
-	if mixed != nil {
-		if others := c.effectsOfAll(mixed.update, mixed.change, mixed.final); len(others) > 0 {
-			effects = append(effects, others...)
-			slices.SortStableFunc(effects, byID)
-		}
-	}
-	sum := levelSum{set: printed}
-	if len(effects) > 0 {
-		outer, was := c.computing(l.stat, printed)
-		for _, e := range effects {
-			value := e.number(OfCard(c))
-			switch e.Code {
-			case EffectUpdateLevel, EffectUpdateRank, EffectUpdateLink:
-				sum.add(e, value)
-			case EffectChangeLevel, EffectChangeRank, EffectChangeLink:
-				sum.set, sum.own = value, 0
-			default:
-				sum = levelSum{set: value}
-			}
-			c.reached(l.stat, sum.total())
-		}
-		c.computed(l.stat, outer, was)
-	}
+	sum := c.levelSum(l, mixed, printed)
 	total := sum.total()
 	if total < 1 && c.IsType(TypeMonster) && !c.affectedBy(EffectAllowNegative) {
 		return 1
 	}
 	return int(total)
+}
+
+// levelSum applies the effects on a level-like property to its printed value.
+func (c *Card) levelSum(l, mixed *levelStat, printed int64) levelSum {
+	defer c.computing(l.stat, printed).end()
+	effects := c.effectsOfAll(l.update, l.change, l.final)
+	if mixed != nil {
+		effects = inIDOrder(effects, c.effectsOfAll(mixed.update, mixed.change, mixed.final))
+	}
+	sum := levelSum{set: printed}
+	for _, e := range effects {
+		value := e.number(OfCard(c))
+		switch e.Code {
+		case EffectUpdateLevel, EffectUpdateRank, EffectUpdateLink:
+			sum.add(e, value)
+		case EffectChangeLevel, EffectChangeRank, EffectChangeLink:
+			sum.set, sum.own = value, 0
+		default:
+			sum = levelSum{set: value}
+		}
+		c.reached(l.stat, sum.total())
+	}
+	return sum
 }
 
 // hasRankLevel reports whether an Xyz monster has a level.

@@ -17,13 +17,9 @@ func (c *Card) scale(s stat, printed int64, update, change uint32) int {
 	if v, busy := c.interim(s); busy {
 		return int(v)
 	}
-	effects := c.effectsOfAll(update, change)
-	if len(effects) == 0 {
-		return int(printed)
-	}
+	defer c.computing(s, printed).end()
 	sum := levelSum{set: printed}
-	outer, was := c.computing(s, printed)
-	for _, e := range effects {
+	for _, e := range c.effectsOfAll(update, change) {
 		if value := e.number(OfCard(c)); e.Code == update {
 			sum.add(e, value)
 		} else {
@@ -31,6 +27,5 @@ func (c *Card) scale(s stat, printed int64, update, change uint32) int {
 		}
 		c.reached(s, sum.total())
 	}
-	c.computed(s, outer, was)
 	return int(sum.total())
 }

@@ -37,23 +37,35 @@ func (c *Card) interim(s stat) (value int64, busy bool) {
 	return c.stats.value[s], c.stats.busy&(1<<s) != 0
 }
 
-// computing begins the computation of a property and returns what an outer
-// computation of it had come to, for computed.
-func (c *Card) computing(s stat, start int64) (outer int64, was bool) {
-	outer, was = c.interim(s)
+// computation is a property of a card being computed, with what an outer
+// computation of it had come to.
+type computation struct {
+	card  *Card
+	stat  stat
+	outer int64
+	was   bool // there is an outer one
+}
+
+// computing begins the computation of a property, before anything is asked
+// that scripts answer: conditions and filters of the effects on it already get
+// the value it starts from (effects.md 8). end must follow even if a script is
+// aborted meanwhile.
+func (c *Card) computing(s stat, start int64) computation {
+	outer, was := c.interim(s)
 	c.stats.busy |= 1 << s
 	c.stats.value[s] = start
-	return outer, was
+	return computation{c, s, outer, was}
 }
 
 // reached notes the value a property being computed has come to.
 func (c *Card) reached(s stat, value int64) { c.stats.value[s] = value }
 
-// computed ends the computation of a property.
-func (c *Card) computed(s stat, outer int64, was bool) {
-	c.stats.value[s] = outer
-	if !was {
-		c.stats.busy &^= 1 << s
+// end ends the computation of a property.
+func (k computation) end() {
+	stats := &k.card.stats
+	stats.value[k.stat] = k.outer
+	if !k.was {
+		stats.busy &^= 1 << k.stat
 	}
 }
 
@@ -67,23 +79,24 @@ func (e *Effect) own() bool {
 // 0 stands for none.
 func (c *Card) effectsOfAll(codes ...uint32) []*Effect {
 	var all []*Effect
-	sorted := true
 	for _, code := range codes {
-		if code == 0 {
-			continue
-		}
-		effects := c.effectsOf(code)
-		switch {
-		case len(effects) == 0:
-		case all == nil:
-			all = effects
-		default:
-			all, sorted = append(all, effects...), false
+		if code != 0 {
+			all = inIDOrder(all, c.effectsOf(code))
 		}
 	}
-	if !sorted {
-		slices.SortStableFunc(all, byID)
+	return all
+}
+
+// inIDOrder joins two lists of effects in id order.
+func inIDOrder(effects, more []*Effect) []*Effect {
+	switch {
+	case len(more) == 0:
+		return effects
+	case len(effects) == 0:
+		return more
 	}
+	all := append(effects, more...)
+	slices.SortStableFunc(all, byID)
 	return all
 }
 

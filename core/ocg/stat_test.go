@@ -223,3 +223,48 @@ func TestRememberedValues(t *testing.T) {
 	f.same("face-down ATK", c.Prev.Attack, int32(1500))
 	f.same("face-down rank", c.Prev.Rank, uint32(4))
 }
+
+// Conditions are asked while the property they are about is being computed:
+// one that asks for the property gets what the computation starts from, and
+// does not start it again (effects.md 8).
+func TestConditionsSeeThePropertyBeingComputed(t *testing.T) {
+	f := newBoard(t)
+	f.Cards = cardsByCode{}
+	c := printed(f.fighter(0, 0, 1500, 1000), func(d *CardData) {
+		d.Code, d.Race, d.Attribute, d.Type = 100, 1, 2, TypeMonster|TypeEffect
+	})
+	for _, p := range []struct {
+		name         string
+		code         uint32
+		value        int64
+		get          func() int64
+		before, with int64
+	}{
+		{"name", EffectChangeCode, 200, func() int64 { return int64(c.Code()) }, 100, 200},
+		{"type", EffectAddType, int64(TypeTuner), func() int64 { return int64(c.Type()) }, 0x21, 0x1021},
+		{"race", EffectAddRace, 4, func() int64 { return int64(c.Race()) }, 1, 5},
+		{"attribute", EffectChangeAttribute, 8, func() int64 { return int64(c.Attribute()) }, 2, 8},
+		{"level", EffectUpdateLevel, 2, func() int64 { return int64(c.Level()) }, 4, 6},
+		{"base ATK", EffectSetBaseAttack, 2500, func() int64 { return int64(c.BaseAttack()) }, 1500, 2500},
+		{"ATK", EffectUpdateAttack, 300, func() int64 { return int64(c.Attack()) }, 1500, 2800},
+		{"base DEF", EffectSetBaseDefense, 700, func() int64 { return int64(c.BaseDefense()) }, 1000, 700},
+		{"DEF", EffectUpdateDefense, -100, func() int64 { return int64(c.Defense()) }, 1000, 600},
+	} {
+		var seen []int64
+		f.effect(c, EffectTypeSingle, p.code, func(e *Effect) {
+			e.Number = p.value
+			e.Condition = func([]Value) []Value {
+				if len(seen) == 10 {
+					return Return(Bool(false))
+				}
+				seen = append(seen, p.get())
+				return Return(Bool(true))
+			}
+		})
+		seen = nil
+		f.same(p.name, p.get(), p.with)
+		if len(seen) != 1 || seen[0] != p.before {
+			t.Errorf("%s: the condition saw %d, want once %d", p.name, seen, p.before)
+		}
+	}
+}

@@ -31,7 +31,9 @@ type abort struct {
 // be called by a function that runs inside a call, and does not return.
 func (s *State) Abort(err error) { panic(&abort{state: s, cause: err}) }
 
-// errDepth is the cause of a diagnostic for a call deeper than MaxDepth.
+// errDepth is the cause of a diagnostic for a call deeper than MaxDepth. It
+// ends all active calls: refused alone, a recursion that branches, as when a
+// condition asks for what depends on it, would go through all its branches.
 var errDepth = errors.New("calls nested too deeply between engine and script")
 
 // Call calls a Lua function with the arguments and returns nret results, or
@@ -44,10 +46,10 @@ var errDepth = errors.New("calls nested too deeply between engine and script")
 func (s *State) Call(fn *lua.LFunction, nret int, where Where, args ...lua.LValue) ([]lua.LValue, error) {
 	depth := s.depth
 	if depth >= MaxDepth {
-		return nil, s.depthDiagnostic(where)
+		s.Abort(errDepth)
 	}
 	if depth == 0 {
-		s.meter.open(int64(min(s.options.Budget, 1<<62)))
+		s.meter.open(s.options.Budget)
 	}
 	t := s.threadAt(depth)
 	t.where = where

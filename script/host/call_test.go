@@ -176,24 +176,33 @@ func TestErrorInNestedCallKeepsVariables(t *testing.T) {
 	}
 }
 
+// A recursion with two branches would make 2^MaxDepth calls if only the
+// deepest were refused.
 func TestCallDepthIsLimited(t *testing.T) {
-	s := engine("function f() return stop() end", nil)
-	var deepest error
-	s.L().SetGlobal("stop", native(func(l *lua.LState) int {
-		s := Of(l)
-		if _, err := s.Call(s.L().GetGlobal("f").(*lua.LFunction), 0, Where{}); err != nil && deepest == nil {
-			deepest = err
-		}
-		return 0
-	}))
+	s := engine("function f() stop() stop() end", nil)
 	if err := s.RunFile("t", 0); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Call(s.L().GetGlobal("f").(*lua.LFunction), 0, Where{}); err != nil {
+	calls := 0
+	s.L().SetGlobal("stop", native(func(l *lua.LState) int {
+		s := Of(l)
+		calls++
+		if _, err := s.Call(s.L().GetGlobal("f").(*lua.LFunction), 0, Where{}); err == nil {
+			t.Error("a call that never ends came back")
+		}
+		return 0
+	}))
+	_, err := s.Call(s.L().GetGlobal("f").(*lua.LFunction), 0, Where{})
+	var d *Diagnostic
+	if !errors.As(err, &d) || !errors.Is(d, errDepth) || d.Aborted() || d.Line != 1 {
 		t.Errorf("the outermost call gives %v", err)
 	}
-	if !errors.Is(deepest, errDepth) {
-		t.Errorf("the deepest call gives %v", deepest)
+	if calls != MaxDepth {
+		t.Errorf("%d calls, want %d", calls, MaxDepth)
+	}
+	s.L().SetGlobal("stop", native(func(*lua.LState) int { return 0 }))
+	if _, err := s.Call(s.L().GetGlobal("f").(*lua.LFunction), 0, Where{}); err != nil {
+		t.Errorf("the next call gives %v", err)
 	}
 }
 

@@ -1,7 +1,6 @@
 package host
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -108,17 +107,7 @@ func (s *State) abortDiagnostic(depth int, cause error) *Diagnostic {
 		r.file, r.line = at.fn.Proto.SourceName, at.line
 	}
 	d := s.diagnostic(depth, r)
-	d.Cause, d.aborted = cause, !errors.Is(cause, ErrBudget)
-	return d
-}
-
-// depthDiagnostic refuses a call at the greatest depth.
-func (s *State) depthDiagnostic(where Where) *Diagnostic {
-	d := &Diagnostic{Card: where.Card, Function: where.String(), Message: errDepth.Error(), Cause: errDepth}
-	if at, ok := luaFrame(s.threads[s.depth-1].l, 0); ok {
-		d.File, d.Line = at.fn.Proto.SourceName, at.line
-	}
-	s.trace(s.depth-1, d)
+	d.Cause, d.aborted = cause, cause != ErrBudget && cause != errDepth
 	return d
 }
 
