@@ -61,7 +61,7 @@ var options = []option{
 	{name: "seed", value: "1", usage: "seed of everything left to chance", read: func(s *settings, text string) error {
 		return readNumber(&s.seed, text)
 	}},
-	{name: "budget", value: "0", usage: "steps a script may take at a time; 0 for the default", read: func(s *settings, text string) error {
+	{name: "budget", value: "0", usage: "steps a script may take at a time; 0 for the default, with its reserve", read: func(s *settings, text string) error {
 		return readNumber(&s.budget, text)
 	}},
 	{name: "jobs", value: "0", usage: "duels to run at the same time; 0 for one a processor", read: func(s *settings, text string) error {

@@ -3,6 +3,7 @@ package host
 import (
 	"context"
 	"errors"
+	"runtime/metrics"
 	"time"
 )
 
@@ -23,10 +24,15 @@ const pollInterval = 1 << 14
 // than most handlers and rounds of loops have. It would also miss what
 // metamethods and iterators do.
 type meter struct {
-	state *State
-	left  int64 // steps until refuel has to be asked
-	entry int64 // steps of this entry's budget beyond left
-	total int64 // steps of the state's life beyond left and entry; -1: no limit
+	state   *State
+	left    int64 // steps until refuel has to be asked
+	entry   int64 // steps of this entry's budget beyond left
+	reserve int64 // steps entries may take beyond their budget
+
+	// hoard is the heap of the process, in bytes, with which nothing is given
+	// out of the reserve, lest a loop that collects things exhausts the
+	// machine.
+	hoard uint64
 }
 
 // Done counts one step.
@@ -55,8 +61,9 @@ func (m *meter) charge(n int) {
 	}
 }
 
-// refuel takes more steps out of the entry's budget, and aborts if there are
-// none or the context is done. Outside an entry nothing is counted.
+// refuel takes more steps out of the entry's budget, then out of the reserve,
+// and aborts if there are none or the context is done. Outside an entry nothing
+// is counted.
 func (m *meter) refuel() {
 	if m.state.depth == 0 {
 		m.left = 0
@@ -69,6 +76,9 @@ func (m *meter) refuel() {
 	}
 	m.entry += m.left // the steps taken beyond the last grant
 	m.left = 0
+	if m.entry <= 0 && m.reserve > 0 {
+		m.draw()
+	}
 	if m.entry <= 0 {
 		m.state.Abort(ErrBudget)
 	}
@@ -77,28 +87,31 @@ func (m *meter) refuel() {
 	m.left = grant
 }
 
-// open grants the budget of a new entry from Go, as far as the total
-// allows.
-func (m *meter) open(budget int64) {
-	if m.total >= 0 {
-		budget = min(budget, m.total)
-		m.total -= budget
+// drawn is how many steps an entry takes out of the reserve at a time.
+const drawn = 1 << 22
+
+// defaultHoard is a heap, in bytes, that no duel comes near.
+const defaultHoard = 2 << 30
+
+// draw takes steps out of the reserve.
+func (m *meter) draw() {
+	heap := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}}
+	if metrics.Read(heap); heap[0].Value.Uint64() > m.hoard {
+		return
 	}
-	m.left, m.entry = 0, budget
+	more := min(m.reserve, drawn)
+	m.reserve -= more
+	m.entry += more
 }
 
-// close gives back what an entry did not use.
-func (m *meter) close() {
-	if m.total >= 0 {
-		m.total += max(m.left+m.entry, 0)
-	}
-	m.left, m.entry = 0, 0
+// open grants the budget of an entry from Go.
+func (m *meter) open(budget uint64) {
+	m.left, m.entry = 0, int64(min(budget, 1<<62))
 }
 
-// Refuel grants the entry under way a fresh budget, as far as the total
-// allows: for an entry that lasts as long as many others, such as a test that
-// plays a whole duel.
-func (s *State) Refuel() {
-	s.meter.close()
-	s.meter.open(int64(min(s.options.Budget, 1<<62)))
-}
+// close ends an entry.
+func (m *meter) close() { m.left, m.entry = 0, 0 }
+
+// Refuel grants the entry under way a fresh budget: for an entry that lasts as
+// long as many others, such as a test that plays a whole duel.
+func (s *State) Refuel() { s.meter.open(s.options.Budget) }

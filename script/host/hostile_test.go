@@ -17,10 +17,10 @@ const (
 	hostileMemory = 1 << 29 // bytes on the heap at the end, garbage included
 )
 
-// runHostile runs a text with the default budget and checks its cost.
+// runHostile runs a text with the default budget alone and checks its cost.
 func runHostile(t *testing.T, src string) error {
 	t.Helper()
-	s := New(NewCache(Texts{"t": src, "after": "local t={} t[1]=1|2"}, nil), Options{})
+	s := New(NewCache(Texts{"t": src, "after": "local t={} t[1]=1|2"}, nil), Options{Budget: DefaultBudget})
 	runtime.GC()
 	start := cpuTime()
 	err := s.RunFile("t", 1)
@@ -153,23 +153,60 @@ func TestBudgetIsDeterministic(t *testing.T) {
 	}
 }
 
-func TestBudgetIsRefilledPerEntry(t *testing.T) {
-	s := newState("function f() for i=1,1000 do end end", Options{Budget: 5000, TotalBudget: 30000})
+// An entry that runs out of steps goes on with the reserve, until entries have
+// used it up; then each has its budget again.
+func TestReserveIsSharedByEntries(t *testing.T) {
+	s := newState("n=0 function f(most) for i=1,most do n=i end end", Options{})
+	s.options.Budget, s.meter.reserve = 100_000, 3*drawn
 	if err := s.RunFile("t", 0); err != nil {
 		t.Fatal(err)
 	}
 	f := s.L().GetGlobal("f").(*lua.LFunction)
-	calls := 0
-	for ; calls < 1000; calls++ {
-		if _, err := s.Call(f, 0, Where{Function: "f"}); err != nil {
-			if !errors.Is(err, ErrBudget) {
-				t.Fatal(err)
-			}
-			break
-		}
+	call := func(most int) error {
+		_, err := s.Call(f, 0, Where{Function: "f"}, lua.LNumber(most))
+		return err
 	}
-	if calls < 20 || calls > 31 {
-		t.Errorf("the total budget of 30000 steps lasted for %d calls of about 1000", calls)
+	if err := call(drawn / 4); err != nil {
+		t.Errorf("a search within the reserve: %v", err)
+	}
+	if err := call(3 * drawn); !errors.Is(err, ErrBudget) {
+		t.Errorf("an endless loop: %v", err)
+	}
+	if n, _ := s.L().GetGlobal("n").(lua.LNumber); n < drawn/8 {
+		t.Errorf("the loop ended in round %v, before the reserve", n)
+	}
+	if err := call(100_000); !errors.Is(err, ErrBudget) {
+		t.Errorf("another: %v", err)
+	}
+	if n, _ := s.L().GetGlobal("n").(lua.LNumber); n > 100_000 {
+		t.Errorf("it ended in round %v, beyond its budget", n)
+	}
+	if err := call(1000); err != nil {
+		t.Errorf("a short call: %v", err)
+	}
+}
+
+func TestReserveIsNotForHoarders(t *testing.T) {
+	s := newState("n=0 while true do n=n+1 end", Options{})
+	s.options.Budget, s.meter.hoard = 100_000, 1
+	if err := s.RunFile("t", 0); !errors.Is(err, ErrBudget) {
+		t.Fatal(err)
+	}
+	if n, _ := s.L().GetGlobal("n").(lua.LNumber); n > 100_000 {
+		t.Errorf("the loop ended in round %v, beyond its budget", n)
+	}
+}
+
+func TestBudgetIsRefilledPerEntry(t *testing.T) {
+	s := newState("function f() for i=1,1000 do end end", Options{Budget: 5000})
+	if err := s.RunFile("t", 0); err != nil {
+		t.Fatal(err)
+	}
+	f := s.L().GetGlobal("f").(*lua.LFunction)
+	for range 100 {
+		if _, err := s.Call(f, 0, Where{Function: "f"}); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 

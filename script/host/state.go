@@ -13,6 +13,12 @@ import (
 // costs most.
 const DefaultBudget = 10_000_000
 
+// DefaultReserve is the number of steps that all entries of a state together
+// may take beyond their budgets unless Options say otherwise. Searches through
+// sets of materials need it now and then; an endless loop uses it up once, in
+// some seconds, and later ones end with their budget.
+const DefaultReserve = 500_000_000
+
 // Limits every state has.
 const (
 	// MaxDepth is how deep calls may go from Go to Lua and back.
@@ -39,11 +45,9 @@ func init() {
 // Options configure a State. The zero value is usable.
 type Options struct {
 	// Budget is the number of steps of each entry from Go (Call or RunFile
-	// while no other is active); 0 means DefaultBudget.
+	// while no other is active). 0 means DefaultBudget, with DefaultReserve
+	// behind it; any other is a strict limit.
 	Budget uint64
-	// TotalBudget limits the steps of all entries together; 0 means no
-	// limit.
-	TotalBudget uint64
 	// Context, if not nil, aborts running scripts when it is done.
 	Context context.Context
 	// Print receives what scripts print, one call a line; nil drops it.
@@ -99,13 +103,10 @@ var threadOptions = lua.Options{
 
 // New returns a state with the standard libraries and no API.
 func New(cache *Cache, options Options) *State {
-	if options.Budget == 0 {
-		options.Budget = DefaultBudget
-	}
 	s := &State{cache: cache, options: options, context: options.Context}
-	s.meter = meter{state: s, total: -1}
-	if options.TotalBudget > 0 {
-		s.meter.total = int64(min(options.TotalBudget, 1<<62))
+	s.meter.state, s.meter.hoard = s, defaultHoard
+	if options.Budget == 0 {
+		s.options.Budget, s.meter.reserve = DefaultBudget, DefaultReserve
 	}
 	s.random = rand.NewPCG(options.Seed, 0)
 	s.main = lua.NewState(lua.Options{CallStackSize: 8, RegistrySize: 128, SkipOpenLibs: true})
