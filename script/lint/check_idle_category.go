@@ -87,6 +87,13 @@ func (p *Pass) wordsOfEffect(c *call) (words string, known bool) {
 	if !p.onEvents(e) || e.shared || p.isCloned(e) && p.handlersDiffer(e) {
 		return "", false
 	}
+	words, known = p.wordsOf(e, "SetCondition", "SetCost", "SetTarget", "SetOperation")
+	return words, known && actsItself(words)
+}
+
+// wordsOf are the words of the functions an effect is given with certain
+// setters, and of those they mention; known is false if there may be others.
+func (p *Pass) wordsOf(e *effect, setters ...string) (words string, known bool) {
 	u := &userFinder{File: p.File}
 	w := &doneWords{File: p.File}
 	seen, certain := map[*function]bool{}, true
@@ -100,7 +107,7 @@ func (p *Pass) wordsOfEffect(c *call) (words string, known bool) {
 			syntax.Inspect(fn.decl.Body, w.note)
 		}
 	}
-	for setter := range roles {
+	for _, setter := range setters {
 		given, sure := e.setTo(setter)
 		if given == nil && sure {
 			continue
@@ -110,8 +117,7 @@ func (p *Pass) wordsOfEffect(c *call) (words string, known bool) {
 		}
 		syntax.Inspect(given.Args[0], w.note)
 	}
-	words = w.text.String()
-	return words, certain && !w.ofOthers() && actsItself(words)
+	return w.text.String(), certain && !w.ofOthers()
 }
 
 // handlersDiffer reports whether a clone of an effect is given other functions.

@@ -19,7 +19,8 @@ var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlob
 	wrongCallback, misspeltField, valueKind, labelNeverSet, flagNeverSet, missingReviveLimit, nilValue,
 	singleBit, looseType, playerArgument, differingSearch, cardIgnored, mixedOperators, libraryArgument, hintPlayer, looseReason, missingDiscard,
 	lateQuestion, idleCategory, handlerRole, exceptionKind, promptMismatch, unaskedAbility, unannounced, fixedPlayer, targetLost, staleGlobal, branchKind,
-	parameterNeverSet, countLimit, differingSummon, costReason, abilityReason, unusedChoice, misnamedParameter, unprotectedGrave, lastingEffect, announcedPlace, idleCardTarget, missingPrompt, unknownKey, missingProcedure)
+	parameterNeverSet, countLimit, differingSummon, costReason, abilityReason, unusedChoice, misnamedParameter, unprotectedGrave, lastingEffect,
+	announcedPlace, idleCardTarget, missingPrompt, unknownKey, missingProcedure, unaskedZone)
 
 func sortChecks(list ...*Check) []*Check {
 	slices.SortFunc(list, func(a, b *Check) int { return cmp.Compare(a.Code, b.Code) })
