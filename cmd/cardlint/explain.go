@@ -108,6 +108,35 @@ Neovim:
     vim.lsp.config('cardlint', { cmd = { 'cardlint', 'lsp' }, filetypes = { 'lua' }, root_markers = { 'utility.lua', '.git' } })
     vim.lsp.enable('cardlint')
 
+With lua-language-server: write the stubs to a folder (cardlint stubs > api/stubs.lua) and name it, and that of the base
+library, in .luarc.json. Hover, completion and the parameters of conditions and filters written in place then have types.
+
+    { "runtime.version": "Lua 5.4", "workspace.library": ["api", "FOLDER OF utility.lua"], "workspace.preloadFileSize": 20000 }
+
+## Beside other tools
+
+Every 12th script of the public collection, 1,886 files. luacheck 1.1.0 has all globals and fields of the library declared
+and unused arguments off; lua-language-server 3.19.1 has the stubs and the library, and the usual parameters exempt from
+unused locals. Read: all findings of their kinds with few, samples of the others, 48 of all cardlint's. A finding is true if
+the line misbehaves, or something in it has no effect.
+
+| | cardlint | luacheck | lua-language-server |
+|---|---|---|---|
+| processor time, memory | 3 s, 70 MB | 11 s, 175 MB | 166 s, 2.1 GB |
+| findings | 294 | 1,301 | 2,001 |
+| of these unused, shadowed or leaked names | none: matters of style | 1,175 | 1,569 |
+| undefined names, true of all | 34 of 34 | 66 of 87 | 58 of 60 |
+| undefined fields, handlers, methods | 10 of 10 | 0 of 1 | 0 of 34 |
+| too many arguments | 15 of 15 | not looked for | 20 of 20 |
+| wrong kind of argument or value | 12 of 12 | not looked for | 2 of 180 |
+| may be nil | 11 of 11 | not looked for | 0 of 44 read, of 136 |
+| unreachable code | 2 of 2 | 2 of 2 | 2 of 2 |
+| a value never read | 1 of 1 | 1 of 35 | not looked for |
+
+The other tools do not know what a script's effects are: nothing of theirs corresponds to four in five of cardlint's
+findings. What they found and cardlint did not, it finds now: stale-global, branch-kind, unused-value,
+unbalanced-assignment, and arguments that the base library ignores.
+
 ## Checks
 `
 

@@ -9,25 +9,32 @@ import (
 var unusedValue = &Check{
 	Code: "unused-value", Severity: Warning,
 	Title: "a value computed for a variable that nothing reads again",
-	Text:  "The variable is read before this, never after: what is computed here has no effect. Often it is meant for a filter, which has it not yet.",
-	Bad:   "function f(tp,ft) if Duel.GetLocationCount(tp,LOCATION_MZONE)<ft then ft=ft-1 end return tp end",
-	Good:  "function f(tp,ft) if Duel.GetLocationCount(tp,LOCATION_MZONE)<ft then ft=ft-1 end return ft end",
-	// The last of several updates alike, as counting has, is none to wonder at.
+	Text: "What is computed or chosen here has no effect. Often a choice goes on with the number of before, a filter is not given it, " +
+		"or what is done with the cards stands in the other branch alone.",
+	Bad:  "function f(tp,ft) if Duel.GetLocationCount(tp,LOCATION_MZONE)<ft then ft=ft-1 end return tp end",
+	Good: "function f(tp,ft) if Duel.GetLocationCount(tp,LOCATION_MZONE)<ft then ft=ft-1 end return ft end",
 	run: func(p *Pass) {
 		for _, a := range p.nodes.assigns {
-			if len(a.Targets) != 1 || len(a.Values) != 1 || hasCall(a.Values[0]) {
+			if len(a.Targets) != 1 || len(a.Values) != 1 {
 				continue
 			}
 			n, ok := a.Targets[0].(*syntax.NameExpr)
-			if !ok || n.Var == nil || n.Var.Captured || n.Var.Assigned > 1 || !readsSelf(a.Values[0], n.Var) {
+			if !ok || n.Var == nil || n.Var.Captured || !p.choosesOnly(a.Values[0]) && !updates(a.Values[0], n.Var) {
 				continue
 			}
-			later := slices.ContainsFunc(n.Var.Uses, func(use *syntax.NameExpr) bool { return use.Pos() >= a.End() })
+			later := slices.ContainsFunc(n.Var.Uses, func(use *syntax.NameExpr) bool { return use.Pos() >= a.End() && !p.apart(a, use) })
 			if !later && !p.goesRound(a, n.Var) {
 				p.report(a, "nothing reads %s after this", n.Name)
 			}
 		}
 	},
+}
+
+// apart reports whether two things are in different branches of a statement.
+func (p *Pass) apart(a, b syntax.Node) bool {
+	return slices.ContainsFunc(p.nodes.ifs, func(s *syntax.IfStmt) bool {
+		return inside(s, a) && inside(s, b) && branchOf(s, a) != branchOf(s, b)
+	})
 }
 
 // hasCall reports whether an expression calls something.
@@ -41,6 +48,16 @@ func hasCall(e syntax.Expr) bool {
 		return !found
 	})
 	return found
+}
+
+// updates reports whether a value is made of the variable's own, or is a number
+// in its place. The last of several alike, as counting and noting have, is none
+// to wonder at.
+func updates(e syntax.Expr, v *syntax.Variable) bool {
+	if _, number := e.(*syntax.NumberExpr); number {
+		return v.Assigned <= 2
+	}
+	return v.Assigned == 1 && readsSelf(e, v) && !hasCall(e)
 }
 
 // readsSelf reports whether an expression reads a variable.

@@ -18,7 +18,7 @@ var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlob
 	endlessLoop, extraArgument, effectValue, effectReach, effectEvent, deadReset, forbiddenAction, untargeted, bitsRemoved, emptyRange, impossibleCount,
 	wrongCallback, misspeltField, valueKind, labelNeverSet, flagNeverSet, missingReviveLimit, nilValue,
 	singleBit, looseType, playerArgument, differingSearch, cardIgnored, mixedOperators, libraryArgument, hintPlayer, looseReason, missingDiscard,
-	lateQuestion, idleCategory, handlerRole, exceptionKind, promptMismatch, unaskedAbility, unannounced, fixedPlayer, targetLost, staleGlobal, branchKind, unusedValue,
+	lateQuestion, idleCategory, handlerRole, exceptionKind, promptMismatch, unaskedAbility, unannounced, fixedPlayer, targetLost, staleGlobal, branchKind, unusedValue, unbalancedAssignment,
 	parameterNeverSet, countLimit, differingSummon, costReason, abilityReason, unusedChoice, misnamedParameter, unprotectedGrave, lastingEffect,
 	announcedPlace, idleCardTarget, missingPrompt, unknownKey, missingProcedure, unaskedZone)
 

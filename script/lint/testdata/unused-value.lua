@@ -19,3 +19,14 @@ function f(e,tp,g)
 	lp=lp-100
 	Duel.SetLP(tp,lp)
 end
+function choice(e,tp,g)
+	local ft=Duel.GetLocationCount(tp,LOCATION_MZONE)
+	if ft<=0 then return end
+	if Duel.IsPlayerAffectedByEffect(tp,CARD_BLUEEYES_SPIRIT) then ft=1 end -- want unused-value
+	local sg=g:Select(tp,1,2,nil)
+	if #sg>1 then
+		sg=sg:Select(tp,1,1,nil) -- want unused-value
+	else
+		Duel.SendtoGrave(sg,REASON_EFFECT)
+	end
+end
