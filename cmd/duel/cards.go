@@ -176,10 +176,13 @@ func (a *app) exportCards(dir string, words []string, all bool) error {
 	if len(cards) == 0 {
 		return usageError{errors.New("name the cards to export, or give --all")}
 	}
-	if err := os.MkdirAll(filepath.Join(dir, "script"), 0o755); err != nil {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
 	if err := pack.WriteDatabase(filepath.Join(dir, "cards.cdb"), cards, cardText); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Join(dir, "script"), 0o755); err != nil {
 		return err
 	}
 	scripts := 0

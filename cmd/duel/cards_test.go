@@ -23,6 +23,21 @@ func TestExportedCardsComeBack(t *testing.T) {
 	}
 }
 
+func TestExportLeavesAFolderWithADatabaseAsItIs(t *testing.T) {
+	dir := t.TempDir()
+	database := filepath.Join(dir, "cards.cdb")
+	if err := os.WriteFile(database, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	code, _, errs := duel(t, "", "cards", "export", dir, "Kuriboh")
+	if code == 0 || !strings.Contains(errs, database+" is there already") {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+	if files, _ := os.ReadDir(dir); len(files) != 1 || read(t, database) != "mine" {
+		t.Errorf("the folder has %v now", files)
+	}
+}
+
 func TestDiffShowsFieldsSideBySide(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "pack")
 	succeed(t, "cards", "export", dir, "Kuriboh", "Dark Magician")

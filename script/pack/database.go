@@ -2,6 +2,7 @@ package pack
 
 import (
 	"database/sql"
+	"errors"
 	"fmt"
 	"io/fs"
 	"net/url"
@@ -74,10 +75,17 @@ func (d *Database) Script(name string) (*Script, error) { return nil, notFound(n
 // stringColumns is how many texts a card has for its script, str1 to str16.
 const stringColumns = 16
 
+// numberColumns are the columns of datas a duel needs.
+var numberColumns = []string{"id", "alias", "setcode", "type", "atk", "def", "level", "race", "attribute"}
+
 // cardQuery selects the columns that cardRow scans, in its order. A card
 // without a row in texts keeps an empty name.
 func cardQuery() string {
-	columns := []string{"d.id", "d.alias", "d.setcode", "d.type", "d.atk", "d.def", "d.level", "d.race", "d.attribute", "t.name"}
+	var columns []string
+	for _, name := range numberColumns {
+		columns = append(columns, "d."+name)
+	}
+	columns = append(columns, "t.name")
 	for i := range stringColumns {
 		columns = append(columns, fmt.Sprintf("t.str%d", i+1))
 	}
@@ -119,7 +127,7 @@ func (d *Database) addAll(rows *sql.Rows) error {
 	fields := row.fields()
 	for rows.Next() {
 		if err := rows.Scan(fields...); err != nil {
-			return fmt.Errorf("row after card %d: %w", row.id.Int64, err)
+			return row.scanError(err)
 		}
 		card, err := row.decode()
 		if err != nil {
@@ -136,15 +144,71 @@ func (d *Database) addAll(rows *sql.Rows) error {
 
 // cardRow is a row of cardQuery. As in EDOPro, NULL counts as 0 or "".
 type cardRow struct {
-	id, alias, setcode, kind, attack, defense, level, race, attribute sql.NullInt64
+	id, alias, setcode, kind, attack, defense, level, race, attribute number
 
 	name    sql.NullString
 	strings [stringColumns]sql.NullString
 }
 
+// number is the value of a column of numbers.
+type number struct {
+	column string
+	value  int64
+}
+
+// notNumber is what stands where a number belongs.
+type notNumber struct {
+	column string
+	found  string
+}
+
+func (e *notNumber) Error() string {
+	return fmt.Sprintf("column %s: expected a whole number, found %s", e.column, e.found)
+}
+
+// Scan takes a value from SQLite, where a column may hold any kind.
+func (n *number) Scan(value any) error {
+	switch v := value.(type) {
+	case nil:
+		n.value = 0
+	case int64:
+		n.value = v
+	default:
+		return &notNumber{n.column, shown(value)}
+	}
+	return nil
+}
+
+func shown(value any) string {
+	switch v := value.(type) {
+	case string:
+		return quoted(v)
+	case []byte:
+		return quoted(string(v))
+	}
+	return fmt.Sprint(value)
+}
+
+// scanError says which card has what in the wrong place.
+func (r *cardRow) scanError(err error) error {
+	var wrong *notNumber
+	switch {
+	case !errors.As(err, &wrong):
+		return err
+	case wrong.column == r.id.column:
+		return fmt.Errorf("table datas: %w", wrong)
+	}
+	return fmt.Errorf("table datas: card %d: %w", r.id.value, wrong)
+}
+
 // fields returns where to scan the columns to.
 func (r *cardRow) fields() []any {
-	fields := []any{&r.id, &r.alias, &r.setcode, &r.kind, &r.attack, &r.defense, &r.level, &r.race, &r.attribute, &r.name}
+	var fields []any
+	for i, n := range []*number{&r.id, &r.alias, &r.setcode, &r.kind, &r.attack, &r.defense, &r.level, &r.race, &r.attribute} {
+		n.column = numberColumns[i]
+		fields = append(fields, n)
+	}
+	fields = append(fields, &r.name)
 	for i := range r.strings {
 		fields = append(fields, &r.strings[i])
 	}
@@ -155,20 +219,20 @@ func (r *cardRow) fields() []any {
 // in the low byte of level, right and left scale in its two high bytes; the
 // markers of Link monsters in def.
 func (r *cardRow) decode() (*ocg.CardData, error) {
-	code, alias := uint32(r.id.Int64), uint32(r.alias.Int64)
-	if code == 0 || int64(code) != r.id.Int64 {
-		return nil, fmt.Errorf("table datas: id %d is not a passcode (1 to 4294967295)", r.id.Int64)
+	code, alias := uint32(r.id.value), uint32(r.alias.value)
+	if code == 0 || int64(code) != r.id.value {
+		return nil, fmt.Errorf("table datas: id %d is not a passcode (1 to 4294967295)", r.id.value)
 	}
-	if int64(alias) != r.alias.Int64 {
-		return nil, fmt.Errorf("table datas: alias %d of card %d is not a passcode", r.alias.Int64, code)
+	if int64(alias) != r.alias.value {
+		return nil, fmt.Errorf("table datas: alias %d of card %d is not a passcode", r.alias.value, code)
 	}
-	level := uint32(r.level.Int64)
+	level := uint32(r.level.value)
 	card := &ocg.CardData{
 		Code: code, Alias: alias, Name: r.name.String,
-		SetCodes: unpackSetCodes(uint64(r.setcode.Int64)),
-		Type:     uint32(r.kind.Int64), Attribute: uint32(r.attribute.Int64), Race: uint64(r.race.Int64),
+		SetCodes: unpackSetCodes(uint64(r.setcode.value)),
+		Type:     uint32(r.kind.value), Attribute: uint32(r.attribute.value), Race: uint64(r.race.value),
 		Level: level & 0xff, RightScale: level >> 16 & 0xff, LeftScale: level >> 24,
-		Attack: int32(r.attack.Int64), Defense: int32(r.defense.Int64),
+		Attack: int32(r.attack.value), Defense: int32(r.defense.value),
 		Strings: r.texts(),
 	}
 	if card.Type&ocg.TypeLink != 0 {

@@ -2,6 +2,7 @@ package pack
 
 import (
 	"database/sql"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -17,7 +18,8 @@ CREATE TABLE texts(id integer primary key, name text, desc text, %s);`
 const customCard = 0x20
 
 // WriteDatabase writes cards to a new card database (.cdb) that EDOPro loads. A
-// file that is there already is an error. A card's text is what describe says.
+// file that is there already is an error, and none is left by another error. A
+// card's text is what describe says.
 func WriteDatabase(file string, cards []*ocg.CardData, describe func(*ocg.CardData) string) error {
 	if _, err := os.Stat(file); err == nil {
 		return fmt.Errorf("writing card database: %s is there already", file)
@@ -26,11 +28,11 @@ func WriteDatabase(file string, cards []*ocg.CardData, describe func(*ocg.CardDa
 	if err != nil {
 		return err
 	}
-	defer db.Close()
-	if err := writeCards(db, cards, describe); err != nil {
+	if err := errors.Join(writeCards(db, cards, describe), db.Close()); err != nil {
+		os.Remove(file)
 		return fmt.Errorf("writing card database %s: %w", file, err)
 	}
-	return db.Close()
+	return nil
 }
 
 func writeCards(db *sql.DB, cards []*ocg.CardData, describe func(*ocg.CardData) string) error {
