@@ -26,14 +26,16 @@ func Inspect(n Node, visit func(Node) bool) {
 
 func inspectStmts(list []Stmt, visit func(Node) bool) {
 	for _, s := range list {
-		Inspect(s, visit)
+		if visit(s) {
+			inspectStmt(s, visit)
+		}
 	}
 }
 
 func inspectExprs(list []Expr, visit func(Node) bool) {
 	for _, e := range list {
-		if e != nil {
-			Inspect(e, visit)
+		if e != nil && visit(e) {
+			inspectExpr(e, visit)
 		}
 	}
 }
