@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"sort"
 	"sync"
 
@@ -22,6 +23,10 @@ type script struct {
 	err      error
 }
 
+// gcPercent lets the heap grow before garbage is collected: a run over many
+// scripts makes much of it, and keeps little.
+const gcPercent = 400
+
 // runCheck checks paths and reports.
 func runCheck(s streams, o *options, paths []string) error {
 	list, err := collect(s.in, o.stdinName, paths)
@@ -33,6 +38,7 @@ func runCheck(s streams, o *options, paths []string) error {
 			return fmt.Errorf("--disable: no check is named %q", code)
 		}
 	}
+	debug.SetGCPercent(gcPercent)
 	c := &checker{options: o, workspace: &lint.Workspace{Folder: o.library, Dialect: dialects[o.dialect]}, configs: map[string]*config{}}
 	c.checkAll(list)
 	for _, one := range list {
