@@ -58,7 +58,7 @@ func (p *Pass) compareSearches(fn *function, asking, choosing string) {
 // callsIn are the calls of a function of the API in a part of the text.
 func (p *Pass) callsIn(n syntax.Node, name string) []*call {
 	if p.native == nil {
-		p.native = map[string][]*call{}
+		p.native = make(map[string][]*call, len(p.calls)/2)
 		for _, c := range p.calls {
 			if fn := c.native(); fn != nil {
 				p.native[fn.Name] = append(p.native[fn.Name], c)

@@ -17,21 +17,19 @@ var flagNeverSet = &Check{
 		if p.script == nil || p.script.code == nil || p.loose || !p.library.bits {
 			return
 		}
+		asked := p.flagsAsked()
+		if len(asked) == 0 {
+			return
+		}
 		set, certain := p.flagsSet()
 		if !certain {
 			return
 		}
 		number := strings.TrimSuffix(strings.TrimPrefix(lastPart(p.Chunk.Name), "c"), ".lua")
-		for _, c := range p.calls {
-			fn := c.only()
-			if fn == nil {
-				continue
-			}
-			code := flagCode(fn.Name, c.args)
-			if code == nil {
-				continue
-			}
-			flag, ok := p.flagOf(code, fn.Name[:4])
+		for _, c := range asked {
+			name := c.only().Name
+			code := flagCode(name, c.args)
+			flag, ok := p.flagOf(code, name[:4])
 			if !ok || set[flag] {
 				continue
 			}
@@ -47,6 +45,17 @@ var flagNeverSet = &Check{
 			p.report(c.node, why, p.Chunk.Text(code))
 		}
 	},
+}
+
+// flagsAsked are the calls that ask for a flag.
+func (p *Pass) flagsAsked() []*call {
+	var asked []*call
+	for _, c := range p.calls {
+		if fn := c.only(); fn != nil && flagCode(fn.Name, c.args) != nil {
+			asked = append(asked, c)
+		}
+	}
+	return asked
 }
 
 // cardFlag is a flag of the card's own: its number, as far above the passcode

@@ -53,18 +53,18 @@ func (p *Pass) maySetLabel(c *call) bool {
 		}
 	}
 	for _, fn := range c.funcs {
-		if fn.Decl != nil && fn.File != p.File && fn.setsLabel() {
+		if fn.labels && fn.File != p.File {
 			return true
 		}
 	}
 	return false
 }
 
-// setsLabel reports whether a function of the base library, or one it makes,
-// gives an effect it is called with a label.
-func (fn *Func) setsLabel() bool {
+// setsLabel reports whether a function, or one it makes, gives an effect it is
+// called with a label.
+func setsLabel(decl *syntax.FunctionExpr) bool {
 	found := false
-	syntax.Inspect(fn.Decl.Body, func(n syntax.Node) bool {
+	syntax.Inspect(decl.Body, func(n syntax.Node) bool {
 		if m, ok := n.(*syntax.MethodCallExpr); ok && m.Method.Name == "SetLabel" {
 			to, ok := m.Object.(*syntax.NameExpr)
 			found = !ok || to.Var == nil || to.Var.Kind == syntax.ParamVar

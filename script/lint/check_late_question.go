@@ -30,27 +30,37 @@ var lateQuestion = &Check{
 
 // askedNames are the names asked whether they hold anything: conditions, and
 // comparisons with nil.
-func (p *Pass) askedNames() map[*syntax.NameExpr]bool {
+func (f *File) askedNames() map[*syntax.NameExpr]bool {
+	if f.namesAsked != nil {
+		return f.namesAsked
+	}
 	asked := map[*syntax.NameExpr]bool{}
 	note := func(e syntax.Expr) {
 		if n, ok := e.(*syntax.NameExpr); ok {
 			asked[n] = true
 		}
 	}
-	p.conditions(note)
-	for _, b := range p.nodes.binaries {
+	f.conditions(note)
+	for _, b := range f.nodes.binaries {
 		if _, isNil := b.Y.(*syntax.NilExpr); isNil && (b.Op == syntax.Equal || b.Op == syntax.NotEqual) {
 			note(b.X)
 		}
 	}
+	f.namesAsked = asked
 	return asked
+}
+
+// asksMethod reports whether a method of an expression is called.
+func (p *Pass) asksMethod(e syntax.Expr) bool {
+	n := p.needOf(e)
+	return n != nil && n.how == askedForMethod
 }
 
 // askedLate reports the first use of a variable that is never assigned again,
 // if the statements surely run it, it needs the value, and a later statement
 // asks whether there is one.
 func (p *Pass) askedLate(v *syntax.Variable, stmts []syntax.Stmt, asked map[*syntax.NameExpr]bool) {
-	if len(v.Uses) < 2 || v.Assigned > 0 || p.findNeeds()[v.Uses[0]].why != "asked for a method" || !mayBeMissing(p.variable(v, maxDepth)) {
+	if len(v.Uses) < 2 || v.Assigned > 0 || !p.asksMethod(v.Uses[0]) || !mayBeMissing(p.variable(v, maxDepth)) {
 		return
 	}
 	for i, s := range stmts {

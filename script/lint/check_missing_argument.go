@@ -105,27 +105,29 @@ func (p *Pass) neededParameter(v *syntax.Variable) string {
 	if v == nil || v.Assigned > 0 {
 		return ""
 	}
-	needs := p.findNeeds()
-	why := ""
+	var needed *need
 	for _, use := range v.Uses {
-		n, ok := needs[use]
+		n := p.needOf(use)
 		switch {
-		case ok && n.kinds&Nil == 0:
-			if why == "" {
-				why = n.why
+		case n != nil && n.kinds&Nil == 0:
+			if needed == nil {
+				needed = n
 			}
 		case p.testedUse(use):
 			return ""
 		}
 	}
-	return why
+	if needed == nil {
+		return ""
+	}
+	return needed.why()
 }
 
 // testedUse reports whether a use looks whether the variable is there: it
 // stands in a condition or comparison by itself.
 func (f *File) testedUse(use *syntax.NameExpr) bool {
 	if f.tested == nil {
-		f.tested = map[syntax.Expr]bool{}
+		f.tested = make(map[syntax.Expr]bool, 2*len(f.nodes.binaries)+len(f.nodes.clauses))
 		note := func(e syntax.Expr) {
 			for {
 				paren, ok := e.(*syntax.ParenExpr)

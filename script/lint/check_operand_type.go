@@ -13,15 +13,16 @@ var operandType = &Check{
 	Bad:   "function f(tp) return Duel.IsPlayerCanDraw(tp,1)>0 end",
 	Good:  "function f(tp) return Duel.IsPlayerCanDraw(tp,1) end",
 	run: func(p *Pass) {
-		for e, n := range p.findNeeds() {
-			if n.argument {
+		for _, n := range p.allNeeds() {
+			e := n.expr
+			if n.of != nil {
 				continue
 			}
 			if name, ok := e.(*syntax.NameExpr); ok && name.Var == nil {
 				continue // undefined-global has it
 			}
 			if k := p.kinds(e); k != None && k&n.kinds == 0 && !(k == Nil && p.guarded(e)) {
-				p.report(e, "%s cannot be %s", k, n.why)
+				p.report(e, "%s cannot be %s", k, n.why())
 			}
 		}
 		p.comparedSizes()

@@ -150,8 +150,8 @@ func (p *Pass) mentions(s *syntax.IfStmt, name string) bool {
 // Where nil would fail, that it is set in some cases only shows that there are
 // no others.
 func (p *Pass) staleness(use *syntax.NameExpr, l *leak, tested bool) string {
-	need, needed := p.findNeeds()[use]
-	fails := needed && need.kinds&Nil == 0
+	need := p.needOf(use)
+	fails := need != nil && need.kinds&Nil == 0
 	before := slices.ContainsFunc(l.sets, func(s *globalSet) bool { return s.stmt.End() <= use.Pos() })
 	switch {
 	case tested && l.askedFirst(use):

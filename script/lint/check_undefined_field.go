@@ -32,7 +32,7 @@ func (p *Pass) undefinedFields(visit func(e *syntax.IndexExpr, failing bool)) {
 	if p.script == nil || p.script.dynamic {
 		return
 	}
-	needs, tested := p.findNeeds(), p.testedFields()
+	tested := p.testedFields()
 	filters := p.functionArguments()
 	for _, e := range p.nodes.indexes {
 		if !p.isScript(e.Object) {
@@ -42,8 +42,8 @@ func (p *Pass) undefinedFields(visit func(e *syntax.IndexExpr, failing bool)) {
 		if name == "" || p.script.members[name] != nil || p.assigned[name] || p.library.given[name] || tested[name] || strings.HasPrefix(name, "__") {
 			continue
 		}
-		need, needed := needs[e]
-		visit(e, needed && need.kinds&Nil == 0 || filters[e])
+		need := p.needOf(e)
+		visit(e, need != nil && need.kinds&Nil == 0 || filters[e])
 	}
 }
 

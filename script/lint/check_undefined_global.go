@@ -13,14 +13,15 @@ var undefinedGlobal = &Check{
 	Bad:  "function f(c) return c:IsType(TYPE_MONSTR) end",
 	Good: "function f(c) return c:IsType(TYPE_MONSTER) end",
 	run: func(p *Pass) {
-		needs, tested := p.findNeeds(), p.testedGlobals()
+		tested := p.testedGlobals()
 		for _, use := range p.Chunk.Scopes.Globals {
-			n, rejected := needs[use]
+			n := p.needOf(use)
+			rejected := n != nil
 			if p.defined(use.Name) || rejected && n.kinds&Nil != 0 || tested[use.Name] {
 				continue
 			}
 			if rejected {
-				p.report(use, "%s is not defined, but %s", use.Name, n.why).hint(use, use.Name, p.globalLike(use.Name))
+				p.report(use, "%s is not defined, but %s", use.Name, n.why()).hint(use, use.Name, p.globalLike(use.Name))
 			}
 		}
 	},

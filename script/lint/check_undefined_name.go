@@ -12,11 +12,11 @@ var undefinedName = &Check{
 	Bad:  "function f(tp) return Duel.GetMatchingGroup(nil,tp,LOCATION_HAND,0,exc) end",
 	Good: "function f(tp,exc) return Duel.GetMatchingGroup(nil,tp,LOCATION_HAND,0,exc) end",
 	run: func(p *Pass) {
-		needs, compared, tested := p.findNeeds(), p.testedNames(), p.testedGlobals()
+		compared, tested := p.testedNames(), p.testedGlobals()
 		last := map[string]int{}
 		for _, use := range p.Chunk.Scopes.Globals {
-			n, rejected := needs[use]
-			fails := rejected && n.kinds&Nil == 0 && !tested[use.Name]
+			n := p.needOf(use)
+			fails := n != nil && n.kinds&Nil == 0 && !tested[use.Name]
 			line := p.Chunk.Line(use.Pos())
 			if p.defined(use.Name) || fails || startsUpper(use.Name) && compared[use.Name] || last[use.Name] == line {
 				continue

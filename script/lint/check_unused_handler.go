@@ -16,10 +16,12 @@ var unusedHandler = &Check{
 		}
 		used := map[string]int{}
 		for _, n := range p.nodes.indexes {
-			used[fieldName(n)]++
+			if name := fieldName(n); p.script.members[name] != nil {
+				used[name]++
+			}
 		}
 		for _, c := range p.calls {
-			if m, ok := c.node.(*syntax.MethodCallExpr); ok {
+			if m, ok := c.node.(*syntax.MethodCallExpr); ok && p.script.members[m.Method.Name] != nil {
 				used[m.Method.Name]++
 			}
 		}

@@ -170,7 +170,7 @@ var asking = &call{node: &syntax.MethodCallExpr{Method: &syntax.Ident{}}}
 // does nothing.
 func (f *File) argumentAt(use *syntax.NameExpr) place {
 	if f.places == nil {
-		f.places = map[syntax.Expr]place{}
+		f.places = make(map[syntax.Expr]place, 4*len(f.calls))
 		for _, u := range f.nodes.unaries {
 			f.places[u.X] = place{call: asking, object: true}
 		}

@@ -7,7 +7,16 @@ import "duel/script/syntax"
 // of and, and what the functions give back that are called back for a yes or
 // no. Of and, or and not it visits the operands.
 func (f *File) conditions(visit func(syntax.Expr)) {
-	w := conditionWalk{seen: map[syntax.Expr]bool{}, visit: visit}
+	if f.asked == nil {
+		f.asked = f.findConditions()
+	}
+	for _, e := range f.asked {
+		visit(e)
+	}
+}
+
+func (f *File) findConditions() []syntax.Expr {
+	w := conditionWalk{seen: make(map[syntax.Expr]bool, 2*len(f.nodes.binaries)+len(f.nodes.clauses)), found: []syntax.Expr{}}
 	for _, c := range f.nodes.clauses {
 		w.walk(c.Cond)
 	}
@@ -39,12 +48,13 @@ func (f *File) conditions(visit func(syntax.Expr)) {
 			}
 		}
 	}
+	return w.found
 }
 
-// conditionWalk visits the parts of conditions, each once.
+// conditionWalk finds the parts of conditions, each once.
 type conditionWalk struct {
 	seen  map[syntax.Expr]bool
-	visit func(syntax.Expr)
+	found []syntax.Expr
 }
 
 func (w *conditionWalk) walk(e syntax.Expr) {
@@ -68,7 +78,7 @@ func (w *conditionWalk) walk(e syntax.Expr) {
 			return
 		}
 	}
-	w.visit(e)
+	w.found = append(w.found, e)
 }
 
 // answers reports whether the function is only ever called back for a yes or

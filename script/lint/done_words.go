@@ -48,7 +48,8 @@ func (w *doneWords) note(n syntax.Node) bool {
 // write adds a word, unless it only looks like one about the hand.
 func (w *doneWords) write(word string) {
 	if !strings.HasPrefix(word, "GetHandler") {
-		w.text.WriteString(word + " ")
+		w.text.WriteString(word)
+		w.text.WriteByte(' ')
 	}
 }
 

@@ -259,6 +259,9 @@ func (w *effectsOf) effectNamed(e syntax.Expr) *effect {
 // nested looks for effects of this block in anything else: setters and
 // registrations below it happen sometimes, all other uses share the effect.
 func (w *effectsOf) nested(n syntax.Node) {
+	if len(w.byVar) == 0 {
+		return
+	}
 	syntax.Inspect(n, func(n syntax.Node) bool {
 		switch n := n.(type) {
 		case *syntax.MethodCallExpr:

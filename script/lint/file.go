@@ -33,13 +33,16 @@ type File struct {
 	effects  []*effect
 	settings map[*syntax.MethodCallExpr]*setting
 	// usesKnown is set once the uses of all functions are.
-	usesKnown bool
-	needs     map[syntax.Expr]need              // see findNeeds
-	tested    map[syntax.Expr]bool              // see testedUse
-	places    map[syntax.Expr]place             // see argumentAt
-	localOf   map[syntax.Expr]*syntax.LocalStmt // see locals
-	native    map[string][]*call                // see callsIn
-	chosen    []*choice                         // see choices
+	usesKnown  bool
+	needs      []need                            // see allNeeds
+	needsAt    map[syntax.Expr]int               // see needOf
+	tested     map[syntax.Expr]bool              // see testedUse
+	places     map[syntax.Expr]place             // see argumentAt
+	asked      []syntax.Expr                     // see conditions
+	namesAsked map[*syntax.NameExpr]bool         // see askedNames
+	localOf    map[syntax.Expr]*syntax.LocalStmt // see locals
+	native     map[string][]*call                // see callsIn
+	chosen     []*choice                         // see choices
 	// broken is set for a file that does not parse, inLibrary for one of the
 	// library.
 	broken, inLibrary bool
@@ -429,9 +432,15 @@ func (f *File) calleeName(n *syntax.CallExpr) string {
 	case *syntax.NameExpr:
 		return globalName(fn)
 	case *syntax.IndexExpr:
-		if table := globalName(fn.Object); table != "" && fieldName(fn) != "" {
-			return f.library.tableName(table) + "." + fieldName(fn)
+		table, name := globalName(fn.Object), fieldName(fn)
+		if table == "" || name == "" {
+			return ""
 		}
+		table = f.library.tableName(table)
+		if known := f.library.tables[table][name]; known != nil {
+			return known.Name
+		}
+		return table + "." + name
 	}
 	return ""
 }

@@ -18,7 +18,6 @@ type flow struct {
 	needed func(e syntax.Expr, from *origin, at presence)
 	// tells is asked whether a condition tells more than that a value is there.
 	tells func(e syntax.Expr) bool
-	needs map[syntax.Expr]need
 }
 
 // origin is what a value comes from that may be nil.
@@ -47,7 +46,6 @@ type presence struct {
 
 // follow goes through a function that is given values that may be nil.
 func (w *flow) follow(fn *function, given map[*syntax.Variable]*origin) {
-	w.needs = w.findNeeds()
 	w.block(fn.decl.Body, presence{missing: given})
 }
 
@@ -342,8 +340,8 @@ func (w *flow) value(e syntax.Expr, p presence) presence {
 // need looks at a value that is used. Where it may be nil that is told once:
 // what comes after ran with the value.
 func (w *flow) need(e syntax.Expr, p presence) presence {
-	n, ok := w.needs[e]
-	if !ok || n.kinds&Nil != 0 || p.never {
+	n := w.needOf(e)
+	if n == nil || n.kinds&Nil != 0 || p.never {
 		return p
 	}
 	o := w.origin(e, 0, p)

@@ -136,10 +136,8 @@ func (f *File) named(e syntax.Expr) *Func {
 			}
 			return f.library.tables[f.library.tableName(table)][name]
 		}
-		if f.isScript(e.Object) && len(f.script.members[name]) == 1 && !f.script.dynamic {
-			if decl := f.script.methods[name]; decl != nil {
-				return &Func{Name: "s." + name, Decl: decl, File: f}
-			}
+		if decl := f.scriptFunction(e); decl != nil {
+			return &Func{Name: "s." + name, Decl: decl, File: f}
 		}
 	}
 	return nil
@@ -152,14 +150,37 @@ func (f *File) namedGlobal(e *syntax.NameExpr) *Func {
 		}
 		return f.library.globals[e.Name]
 	}
-	b := f.vars[e.Var]
-	if b == nil || b.unknown || b.bare || len(b.values) != 1 || e.Var.Kind == syntax.ParamVar {
-		return nil
-	}
-	if decl, ok := b.values[0].expr.(*syntax.FunctionExpr); ok && !b.values[0].loop {
+	if decl := f.localFunction(e.Var); decl != nil {
 		return &Func{Name: e.Name, Decl: decl, File: f}
 	}
 	return nil
+}
+
+// localFunction is the function a local variable holds, nil if that is not
+// certain.
+func (f *File) localFunction(v *syntax.Variable) *syntax.FunctionExpr {
+	if v.Kind == syntax.ParamVar {
+		return nil
+	}
+	b := f.vars[v]
+	if b == nil || b.unknown || b.bare || len(b.values) != 1 || b.values[0].loop {
+		return nil
+	}
+	decl, _ := b.values[0].expr.(*syntax.FunctionExpr)
+	return decl
+}
+
+// scriptFunction is the function a field of the card's table holds, nil if that
+// is not certain.
+func (f *File) scriptFunction(e *syntax.IndexExpr) *syntax.FunctionExpr {
+	if !f.isScript(e.Object) || f.script.dynamic {
+		return nil
+	}
+	name := fieldName(e)
+	if name == "" || len(f.script.members[name]) != 1 {
+		return nil
+	}
+	return f.script.methods[name]
 }
 
 // result is what result s.i of s.expr may be.

@@ -33,6 +33,7 @@ type Func struct {
 	// function in the place of one of the API.
 	Replaced bool
 	more     bool // there may be more results than known
+	labels   bool // see setsLabel; known for functions of the library
 }
 
 // Native is a function of the API as the linter needs it: without its
@@ -473,6 +474,7 @@ func unique(list []string) []string {
 func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
 func (l *Library) inferResult(fn *Func) {
+	fn.labels = fn.Decl != nil && setsLabel(fn.Decl)
 	if fn.Native == nil && fn.Decl != nil {
 		fn.Results = []Kinds{fn.File.resultOf(fn.Decl)}
 	}

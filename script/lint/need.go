@@ -8,9 +8,29 @@ import (
 
 // need is why an expression must not be nil, and what it must be.
 type need struct {
-	argument bool   // of a function of the API
-	kinds    Kinds  // what it may be
-	why      string // "called", "parameter 2 (f) of Effect.SetCost"
+	expr  syntax.Expr
+	kinds Kinds // what it may be
+	// how it is used: "called", askedForMethod; op is the operator, if that is
+	// how.
+	how string
+	op  syntax.Kind
+	// of is the function of the API it is an argument of, place which one.
+	of    *Func
+	place int
+}
+
+// askedForMethod is how the object of a method call is used.
+const askedForMethod = "asked for a method"
+
+// why says in words what the expression is needed for.
+func (n *need) why() string {
+	switch {
+	case n.of != nil:
+		return fmt.Sprintf("parameter %d (%s) of %s", n.place+1, n.of.Native.Params[n.place].Name, n.of.Name)
+	case n.op != 0:
+		return n.how + " " + n.op.String()
+	}
+	return n.how
 }
 
 // numeric are the operators that need numbers, or objects that have them.
@@ -22,23 +42,42 @@ var numeric = map[syntax.Kind]bool{
 // ordering are the operators that compare sizes.
 var ordering = map[syntax.Kind]bool{syntax.Less: true, syntax.LessEqual: true, syntax.Greater: true, syntax.GreaterEqual: true}
 
-// findNeeds finds the expressions that fail, or make their line fail, when
-// they are of the wrong kind.
-func (f *File) findNeeds() map[syntax.Expr]need {
-	if f.needs != nil {
-		return f.needs
+// needOf is why an expression must not be nil, nil if it may be.
+func (f *File) needOf(e syntax.Expr) *need {
+	list := f.allNeeds()
+	if f.needsAt == nil {
+		f.needsAt = make(map[syntax.Expr]int, len(list))
+		for i := range list {
+			f.needsAt[list[i].expr] = i
+		}
 	}
-	f.needs = map[syntax.Expr]need{}
+	if i, ok := f.needsAt[e]; ok {
+		return &list[i]
+	}
+	return nil
+}
+
+// allNeeds are the expressions that fail, or make their line fail, when they
+// are of the wrong kind.
+func (f *File) allNeeds() []need {
+	if f.needs == nil {
+		f.needs = make([]need, 0, 4*len(f.calls))
+		f.findNeeds()
+	}
+	return f.needs
+}
+
+func (f *File) findNeeds() {
 	for _, c := range f.calls {
 		switch n := c.node.(type) {
 		case *syntax.CallExpr:
-			f.needs[n.Func] = need{kinds: Fun | Tab | other, why: "called"}
+			f.addNeed(n.Func, Fun|Tab|other, "called")
 		case *syntax.MethodCallExpr:
-			f.needs[n.Object] = need{kinds: Tab | Str | objects | other, why: "asked for a method"}
+			f.addNeed(n.Object, Tab|Str|objects|other, askedForMethod)
 		}
 	}
 	for _, n := range f.nodes.indexes {
-		f.needs[n.Object] = need{kinds: Tab | Str | objects | other, why: "indexed"}
+		f.addNeed(n.Object, Tab|Str|objects|other, "indexed")
 	}
 	for _, n := range f.nodes.binaries {
 		f.needOperands(n)
@@ -46,41 +85,47 @@ func (f *File) findNeeds() map[syntax.Expr]need {
 	for _, n := range f.nodes.unaries {
 		switch n.Op {
 		case syntax.Minus, syntax.Tilde:
-			f.needs[n.X] = need{kinds: Num | Str | Tab | other, why: "an operand of " + n.Op.String()}
+			f.addOperand(n.X, Num|Str|Tab|other, "an operand of", n.Op)
 		case syntax.Hash:
-			f.needs[n.X] = need{kinds: Str | Tab | Group | other, why: "measured with #"}
+			f.addNeed(n.X, Str|Tab|Group|other, "measured with #")
 		}
 	}
 	for _, n := range f.nodes.ranges {
 		for _, e := range []syntax.Expr{n.Start, n.Limit, n.Step} {
 			if e != nil {
-				f.needs[e] = need{kinds: Num | other, why: "a bound of a loop"}
+				f.addNeed(e, Num|other, "a bound of a loop")
 			}
 		}
 	}
 	for _, c := range f.calls {
 		f.needArguments(c)
 	}
-	return f.needs
+}
+
+func (f *File) addNeed(e syntax.Expr, kinds Kinds, how string) { f.addOperand(e, kinds, how, 0) }
+
+func (f *File) addOperand(e syntax.Expr, kinds Kinds, how string, op syntax.Kind) {
+	f.needs = append(f.needs, need{expr: e, kinds: kinds, how: how, op: op})
 }
 
 func (f *File) needOperands(n *syntax.BinaryExpr) {
+	kinds, how := Num|Str|Tab|other, ""
 	switch {
 	case numeric[n.Op]:
-		ok := Num | Str | Tab | other
+		how = "an operand of"
 		if n.Op == syntax.Plus || n.Op == syntax.Minus || n.Op == syntax.Ampersand {
-			ok |= Group | Card
+			kinds |= Group | Card
 		}
-		f.needs[n.X] = need{kinds: ok, why: "an operand of " + n.Op.String()}
-		f.needs[n.Y] = need{kinds: ok, why: "an operand of " + n.Op.String()}
 	case ordering[n.Op]:
-		ok := Num | Str | Tab | Group | other
-		f.needs[n.X] = need{kinds: ok, why: "compared with " + n.Op.String()}
-		f.needs[n.Y] = need{kinds: ok, why: "compared with " + n.Op.String()}
+		how = "compared with"
+		kinds |= Group
 	case n.Op == syntax.Concat:
-		f.needs[n.X] = need{kinds: Num | Str | Tab | other, why: "joined with .."}
-		f.needs[n.Y] = need{kinds: Num | Str | Tab | other, why: "joined with .."}
+		how = "joined with"
+	default:
+		return
 	}
+	f.addOperand(n.X, kinds, how, n.Op)
+	f.addOperand(n.Y, kinds, how, n.Op)
 }
 
 // needArguments notes the arguments the API refuses when they are wrong.
@@ -104,6 +149,6 @@ func (f *File) needArguments(c *call) {
 		if _, method := c.node.(*syntax.MethodCallExpr); ok == Any || method && i == 0 {
 			continue
 		}
-		f.needs[a] = need{argument: true, kinds: ok, why: fmt.Sprintf("parameter %d (%s) of %s", i+1, p.Name, fn.Name)}
+		f.needs = append(f.needs, need{expr: a, kinds: ok, of: fn, place: i})
 	}
 }

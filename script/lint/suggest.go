@@ -30,20 +30,27 @@ func nearest(name string, names []string) string {
 	return best
 }
 
+// longName is longer than any name of the API: longer ones are like none.
+const longName = 63
+
 // distance is how many letters must be added, dropped, changed or swapped with
 // their neighbour to make b of a; limit or more if it is at least limit.
 func distance(a, b string, limit int) int {
 	if len(a)-len(b) >= limit || len(b)-len(a) >= limit {
 		return limit
 	}
-	var before, last []int
-	row := make([]int, len(b)+1)
-	for j := range row {
+	var rows [3][longName + 1]int
+	if len(b) > longName {
+		return limit
+	}
+	before, last, row := &rows[0], &rows[1], &rows[2]
+	for j := range len(b) + 1 {
 		row[j] = j
 	}
 	for i := 1; i <= len(a); i++ {
-		before, last, row = last, row, make([]int, len(b)+1)
+		before, last, row = last, row, before
 		row[0] = i
+		least := i
 		for j := 1; j <= len(b); j++ {
 			change := 1
 			if a[i-1] == b[j-1] {
@@ -53,6 +60,10 @@ func distance(a, b string, limit int) int {
 			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
 				row[j] = min(row[j], before[j-2]+1)
 			}
+			least = min(least, row[j])
+		}
+		if least >= limit {
+			return limit
 		}
 	}
 	return row[len(b)]

@@ -85,11 +85,17 @@ type userFinder struct {
 
 // target is the function of this file an expression refers to.
 func (u *userFinder) target(e syntax.Expr) *function {
-	if decl, ok := e.(*syntax.FunctionExpr); ok {
-		return u.byDecl[decl]
-	}
-	if fn := u.named(e); fn != nil && fn.File == u.File {
-		return u.byDecl[fn.Decl]
+	switch e := e.(type) {
+	case *syntax.FunctionExpr:
+		return u.byDecl[e]
+	case *syntax.NameExpr:
+		if e.Var != nil {
+			return u.byDecl[u.localFunction(e.Var)]
+		}
+	case *syntax.IndexExpr:
+		if table := globalName(e.Object); table == "" || u.library.tables[u.library.tableName(table)] == nil {
+			return u.byDecl[u.scriptFunction(e)]
+		}
 	}
 	return nil
 }
