@@ -127,7 +127,7 @@ func (p *Pass) neededParameter(v *syntax.Variable) string {
 // stands in a condition or comparison by itself.
 func (f *File) testedUse(use *syntax.NameExpr) bool {
 	if f.tested == nil {
-		f.tested = make(map[syntax.Expr]bool, 2*len(f.nodes.binaries)+len(f.nodes.clauses))
+		f.tested = make(map[*syntax.NameExpr]bool, len(f.nodes.binaries))
 		note := func(e syntax.Expr) {
 			for {
 				paren, ok := e.(*syntax.ParenExpr)
@@ -136,7 +136,9 @@ func (f *File) testedUse(use *syntax.NameExpr) bool {
 				}
 				e = paren.X
 			}
-			f.tested[e] = true
+			if n, ok := e.(*syntax.NameExpr); ok {
+				f.tested[n] = true
+			}
 		}
 		for _, n := range f.nodes.clauses {
 			note(n.Cond)

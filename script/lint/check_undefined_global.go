@@ -15,12 +15,10 @@ var undefinedGlobal = &Check{
 	run: func(p *Pass) {
 		tested := p.testedGlobals()
 		for _, use := range p.Chunk.Scopes.Globals {
-			n := p.needOf(use)
-			rejected := n != nil
-			if p.defined(use.Name) || rejected && n.kinds&Nil != 0 || tested[use.Name] {
+			if p.defined(use.Name) || tested[use.Name] {
 				continue
 			}
-			if rejected {
+			if n := p.needOf(use); n != nil && n.kinds&Nil == 0 {
 				p.report(use, "%s is not defined, but %s", use.Name, n.why()).hint(use, use.Name, p.globalLike(use.Name))
 			}
 		}

@@ -15,10 +15,13 @@ var undefinedName = &Check{
 		compared, tested := p.testedNames(), p.testedGlobals()
 		last := map[string]int{}
 		for _, use := range p.Chunk.Scopes.Globals {
+			if p.defined(use.Name) {
+				continue
+			}
 			n := p.needOf(use)
 			fails := n != nil && n.kinds&Nil == 0 && !tested[use.Name]
 			line := p.Chunk.Line(use.Pos())
-			if p.defined(use.Name) || fails || startsUpper(use.Name) && compared[use.Name] || last[use.Name] == line {
+			if fails || startsUpper(use.Name) && compared[use.Name] || last[use.Name] == line {
 				continue
 			}
 			last[use.Name] = line

@@ -37,15 +37,12 @@ func (p *Pass) unknownMethod(m *syntax.MethodCallExpr) {
 	if k&Card != 0 && !startsUpper(name) && !strings.EqualFold(p.methodLike(k&objects, name), name) {
 		return // cards have what their scripts define, too
 	}
-	if k&objects != 0 && p.library.elsewhere(name) {
+	if k&objects != 0 && (p.isValue(k, name) || p.library.elsewhere(name)) {
 		return
 	}
 	switch {
 	case k == None, k.is(Str):
 	case k.is(objects):
-		if p.isValue(k, name) {
-			return
-		}
 		p.report(m.Method, "%s has no method %s", k, name).hint(m.Method, name, p.methodLike(k, name))
 	case k&(other|Tab|Str) == other|Tab|Str && p.library.anywhere(name):
 	case k&other != 0:

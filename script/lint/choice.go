@@ -170,14 +170,18 @@ var asking = &call{node: &syntax.MethodCallExpr{Method: &syntax.Ident{}}}
 // does nothing.
 func (f *File) argumentAt(use *syntax.NameExpr) place {
 	if f.places == nil {
-		f.places = make(map[syntax.Expr]place, 4*len(f.calls))
+		f.places = make(map[*syntax.NameExpr]place, 2*len(f.calls))
 		for _, u := range f.nodes.unaries {
-			f.places[u.X] = place{call: asking, object: true}
+			if n, ok := u.X.(*syntax.NameExpr); ok {
+				f.places[n] = place{call: asking, object: true}
+			}
 		}
 		for _, c := range f.calls {
 			_, method := c.node.(*syntax.MethodCallExpr)
 			for i, a := range c.args {
-				f.places[a] = place{call: c, object: method && i == 0, place: i}
+				if n, ok := a.(*syntax.NameExpr); ok && n.Var != nil {
+					f.places[n] = place{call: c, object: method && i == 0, place: i}
+				}
 			}
 		}
 	}

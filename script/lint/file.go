@@ -36,8 +36,8 @@ type File struct {
 	usesKnown  bool
 	needs      []need                            // see allNeeds
 	needsAt    map[syntax.Expr]int               // see needOf
-	tested     map[syntax.Expr]bool              // see testedUse
-	places     map[syntax.Expr]place             // see argumentAt
+	tested     map[*syntax.NameExpr]bool         // see testedUse
+	places     map[*syntax.NameExpr]place        // see argumentAt
 	asked      []syntax.Expr                     // see conditions
 	namesAsked map[*syntax.NameExpr]bool         // see askedNames
 	localOf    map[syntax.Expr]*syntax.LocalStmt // see locals

@@ -42,13 +42,16 @@ var numeric = map[syntax.Kind]bool{
 // ordering are the operators that compare sizes.
 var ordering = map[syntax.Kind]bool{syntax.Less: true, syntax.LessEqual: true, syntax.Greater: true, syntax.GreaterEqual: true}
 
-// needOf is why an expression must not be nil, nil if it may be.
+// needOf is why an expression must not be nil, nil if it may be; literals, which
+// are a great part of all arguments, are not looked up.
 func (f *File) needOf(e syntax.Expr) *need {
 	list := f.allNeeds()
 	if f.needsAt == nil {
-		f.needsAt = make(map[syntax.Expr]int, len(list))
+		f.needsAt = make(map[syntax.Expr]int, len(list)/2)
 		for i := range list {
-			f.needsAt[list[i].expr] = i
+			if e := list[i].expr; !isLiteral(e) && !isNumeral(e) {
+				f.needsAt[list[i].expr] = i
+			}
 		}
 	}
 	if i, ok := f.needsAt[e]; ok {
