@@ -235,11 +235,39 @@ func (p *Pass) impliesReason(fn *function, condition syntax.Node) bool {
 				implied = implied || !known || from&locationOnField == 0
 			}
 		case *syntax.BinaryExpr:
-			implied = implied || n.Op == syntax.Equal && p.Chunk.Text(n.X) == "rp" && p.Chunk.Text(n.Y) == "tp"
+			implied = implied || p.Chunk.Text(n.X) == "rp" && p.playerImpliesReason(fn, n)
 		}
 		return !implied
 	})
 	return implied || reason && !weak
+}
+
+// playerImpliesReason reports whether a comparison of the player of the reason
+// makes sure that there is a reason effect: it asks for the own player, or for
+// the opponent about a spell or trap, which no battle destroys.
+func (p *Pass) playerImpliesReason(fn *function, rp *syntax.BinaryExpr) bool {
+	switch player := p.Chunk.Text(rp.Y); {
+	case rp.Op == syntax.Equal && player == "tp":
+		return true
+	case rp.Op == syntax.Equal && player == "1-tp", rp.Op == syntax.NotEqual && player == "tp":
+		return p.activates() && p.aboutItself(fn)
+	}
+	return false
+}
+
+// activates reports whether the card has an activation: it is a spell or trap.
+func (p *Pass) activates() bool {
+	return slices.ContainsFunc(p.effects, func(e *effect) bool {
+		types, known := p.types(e)
+		return known && types&typeActivate != 0
+	})
+}
+
+// aboutItself reports whether a function is called for effects about what
+// happens to the card itself.
+func (p *Pass) aboutItself(fn *function) bool {
+	when := p.called(fn)
+	return when != nil && !slices.ContainsFunc(when.types, func(types int64) bool { return types&typeSingle == 0 })
 }
 
 // Bits of LOCATION.

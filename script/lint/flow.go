@@ -437,7 +437,10 @@ func (w *flow) counts(e syntax.Expr) bool {
 	case *syntax.BinaryExpr:
 		return w.counts(e.X) || w.counts(e.Y)
 	case *syntax.NameExpr:
-		return e.Var != nil && e.Var.Kind != syntax.ParamVar && !w.kinds(e).is(Card|Effect|Nil)
+		if e.Var == nil {
+			return !w.defined(e.Name) // what it should be is another's finding
+		}
+		return e.Var.Kind != syntax.ParamVar && !w.kinds(e).is(Card|Effect|Nil)
 	case *syntax.NumberExpr, *syntax.NilExpr, *syntax.TrueExpr, *syntax.FalseExpr:
 		return false
 	}
