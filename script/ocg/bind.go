@@ -5,6 +5,7 @@ import (
 
 	"duel/core/ocg"
 	"duel/script/api"
+	"duel/script/host"
 )
 
 // Registry holds every function of the API.
@@ -39,21 +40,22 @@ func (s *State) native(f *Function) lua.LGFunction {
 	return func(L *lua.LState) int { return Call{State: s, L: L, fn: f}.run() }
 }
 
-// functionName is the name of an API function in its table, "" for others.
+// functionName is the name of an API function in its table, the first it got if
+// it has several, "" for others.
 func (s *State) functionName(f *lua.LFunction) string {
 	t := s.tables
-	for name, table := range map[string]*lua.LTable{"Card": t.card, "Effect": t.effect, "Group": t.group, "Duel": t.duel, "Debug": t.debug} {
-		found := ""
-		table.ForEach(func(k, v lua.LValue) {
-			if v == f {
-				found = name + "." + k.String()
+	found := ""
+	for _, table := range []struct {
+		name   string
+		fields *lua.LTable
+	}{{"Card", t.card}, {"Effect", t.effect}, {"Group", t.group}, {"Duel", t.duel}, {"Debug", t.debug}} {
+		host.Each(table.fields, func(k, v lua.LValue) {
+			if v == f && found == "" {
+				found = table.name + "." + k.String()
 			}
 		})
-		if found != "" {
-			return found
-		}
 	}
-	return ""
+	return found
 }
 
 // describe renders an API object in diagnostics.

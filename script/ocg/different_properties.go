@@ -15,16 +15,15 @@ import (
 
 // replaceDifferentProperties puts our functions in the place of the library's.
 func (s *State) replaceDifferentProperties() {
-	for name, properties := range map[string]func(Call) func(*ocg.Card) ([]lua.LValue, bool){
-		"CheckDifferentProperty":       Call.propertyList,
-		"CheckDifferentPropertyBinary": Call.propertyBits,
-	} {
+	replace := func(name string, properties func(Call) func(*ocg.Card) ([]lua.LValue, bool)) {
 		if _, ok := s.tables.group.RawGetString(name).(*lua.LFunction); ok {
 			s.tables.group.RawSetString(name, s.host.L().NewFunction(func(L *lua.LState) int {
 				return Call{State: s, L: L}.allDifferent(properties)
 			}))
 		}
 	}
+	replace("CheckDifferentProperty", Call.propertyList)
+	replace("CheckDifferentPropertyBinary", Call.propertyBits)
 }
 
 // allDifferent is g:CheckDifferentProperty(f,...), with what f gives for a card

@@ -84,7 +84,7 @@ func (s *State) RunFile(name string) error { return s.runLibrary(name) }
 // constants that card scripts can be compiled with.
 func (s *State) Constants() map[string]float64 {
 	constants := make(map[string]float64)
-	s.host.L().Get(lua.GlobalsIndex).(*lua.LTable).ForEach(func(k, v lua.LValue) {
+	host.Each(s.host.L().Get(lua.GlobalsIndex).(*lua.LTable), func(k, v lua.LValue) {
 		name, isName := k.(lua.LString)
 		n, isNumber := v.(lua.LNumber)
 		if isName && isNumber && strings.ToUpper(string(name)) == string(name) && name[0] >= 'A' && name[0] <= 'Z' {

@@ -9,6 +9,7 @@ import (
 
 	"duel/core"
 	"duel/core/ocg"
+	"duel/script/host"
 )
 
 // automatic answers a choice that the script answered beforehand, that has one
@@ -167,7 +168,7 @@ func list(v lua.LValue) []lua.LValue {
 // several items, or no field with a name.
 func isList(t *lua.LTable) bool {
 	named := false
-	t.ForEach(func(k, _ lua.LValue) { named = named || k.Type() == lua.LTString })
+	host.Each(t, func(k, _ lua.LValue) { named = named || k.Type() == lua.LTString })
 	return t.Len() > 0 && (t.Len() > 1 || !named)
 }
 

@@ -6,12 +6,13 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"duel/core/ocg"
+	"duel/script/host"
 )
 
 // UnknownField finds the first named field of a table that is none of those
 // allowed. The items of a list have no name.
 func UnknownField(t *lua.LTable, allowed []string) (name string, found bool) {
-	t.ForEach(func(k, _ lua.LValue) {
+	host.Each(t, func(k, _ lua.LValue) {
 		if s, ok := k.(lua.LString); ok && !found && !slices.Contains(allowed, string(s)) {
 			name, found = string(s), true
 		}

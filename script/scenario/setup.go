@@ -8,6 +8,7 @@ import (
 	lua "github.com/yuin/gopher-lua"
 
 	"duel/core/ocg"
+	"duel/script/host"
 )
 
 var setupFunctions = []Function{
@@ -206,7 +207,7 @@ func (c call) masterFlags(t *lua.LTable) uint64 {
 // switchRules sets the single rules a field is laid out under
 // (switches={name=value}).
 func (c call) switchRules(t *lua.LTable) {
-	c.tableField(t, "switches").ForEach(func(k, v lua.LValue) {
+	host.Each(c.tableField(t, "switches"), func(k, v lua.LValue) {
 		name, ok := k.(lua.LString)
 		if !ok {
 			c.failf("switches gives rules by name, as in {first_turn_draw=true}, not %s", c.showKey(k))
@@ -306,7 +307,7 @@ func (c call) lay(p ocg.Player, l layout, entry lua.LValue, index int) (links []
 }
 
 func (c call) layCounters(card *ocg.Card, t *lua.LTable) {
-	c.tableField(t, "counters").ForEach(func(kind, n lua.LValue) {
+	host.Each(c.tableField(t, "counters"), func(kind, n lua.LValue) {
 		c.duel.PreAddCounter(card, uint16(c.whole("a kind of counter", kind)), c.whole("the number of counters", n))
 	})
 }

@@ -10,6 +10,7 @@ import (
 
 	"duel/core"
 	"duel/core/ocg"
+	"duel/script/host"
 	binding "duel/script/ocg"
 )
 
@@ -52,7 +53,7 @@ func (x *run) showTable(t *lua.LTable, left *int) string {
 		parts = append(parts, x.showSome(t.RawGetInt(i), left))
 	}
 	fields := map[string]lua.LValue{}
-	t.ForEach(func(k, v lua.LValue) {
+	host.Each(t, func(k, v lua.LValue) {
 		if i, ok := k.(lua.LNumber); ok && int(i) >= 1 && int(i) <= n {
 			return
 		}

@@ -75,7 +75,7 @@ func expect(c call) int {
 		c.same(z.name, sorted(want), sorted(got))
 	}
 	fields := 0
-	t.ForEach(func(lua.LValue, lua.LValue) { fields++ })
+	host.Each(t, func(lua.LValue, lua.LValue) { fields++ })
 	if fields != known {
 		c.failf("expect has a field it does not know")
 	}
@@ -100,7 +100,7 @@ func expectCard(c call) int {
 		"power": fmt.Sprint(d.Power(card)), "critical": fmt.Sprint(d.Critical(card)), "defense": fmt.Sprint(d.Defense(card)),
 		"size": fmt.Sprint(d.Size(card)), "rested": fmt.Sprint(card.Rested), "soul": fmt.Sprint(len(card.Soul())), "place": buddyfight.ZoneName(card.Zone),
 	}
-	t.ForEach(func(k, v lua.LValue) {
+	host.Each(t, func(k, v lua.LValue) {
 		if k.String() == "keywords" {
 			c.expectKeywords(card, v)
 			return

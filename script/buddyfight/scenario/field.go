@@ -124,7 +124,7 @@ func cardList(v lua.LValue) []lua.LValue {
 // isCard tells a card written as {name, power=…} from a list of cards.
 func isCard(t *lua.LTable) bool {
 	named := false
-	t.ForEach(func(k, _ lua.LValue) { named = named || k.Type() == lua.LTString })
+	host.Each(t, func(k, _ lua.LValue) { named = named || k.Type() == lua.LTString })
 	return named
 }
 
