@@ -18,7 +18,7 @@ var lastingEffect = &Check{
 	run: func(p *Pass) {
 		for _, e := range p.effects {
 			card := soleCard(e)
-			if card == nil || !p.settled(e) || !e.lacks("SetReset") || p.startsWith(e) || p.isToken(card) {
+			if card == nil || !p.settled(e) || !e.lacks("SetReset") || p.startsWith(e) || p.isToken(card) || ownLoss[p.codeOf(e)] {
 				continue
 			}
 			for _, other := range p.effects {

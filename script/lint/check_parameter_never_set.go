@@ -17,14 +17,21 @@ var parameterNeverSet = &Check{
 			if n, ok := c.args[0].(*syntax.NumberExpr); !ok || n.Value.Float != 0 {
 				continue // of another card's effect
 			}
-			for _, a := range c.args[1:] {
+			for i, a := range c.args[1:] {
 				name := globalName(a)
-				if setters := chainSetters[name]; setters != nil && !p.setsParameter(setters) {
+				if setters := chainSetters[name]; setters != nil && !p.dropped(c, i) && !p.setsParameter(setters) {
 					p.report(a, "nothing in this script calls %s, so this is never set", setters[0])
 				}
 			}
 		}
 	},
+}
+
+// dropped reports whether result i of a call goes to no variable, or to one
+// that nothing reads.
+func (p *Pass) dropped(c *call, i int) bool {
+	local := p.locals()[c.node]
+	return local != nil && (i >= len(local.Names) || len(local.Names[i].Var.Uses) == 0)
 }
 
 // chainSetters are the functions that set what Duel.GetChainInfo gives.

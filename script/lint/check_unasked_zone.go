@@ -54,7 +54,7 @@ var ownLoss = nameSet("EVENT_", "BATTLE_DESTROYED DESTROYED TO_GRAVE LEAVE_FIELD
 // no other card away before.
 func (p *Pass) summonsAlone(e *effect) bool {
 	does, known := p.wordsOf(e, "SetOperation")
-	if !known || !strings.Contains(does, "SpecialSummon") {
+	if !known || !strings.Contains(does, "SpecialSummon") || p.summonsLater(e) {
 		return false
 	}
 	for _, deed := range strings.Fields("SendtoHand SendtoGrave SendtoDeck Destroy Remove Release GetControl MoveToField Equip Overlay XyzSummon SynchroSummon SelectYesNo SelectOption SelectEffect ToHandOrElse") {
@@ -63,6 +63,19 @@ func (p *Pass) summonsAlone(e *effect) bool {
 		}
 	}
 	return true
+}
+
+// summonsLater reports whether an effect's operation makes other effects and
+// leaves the Special Summon to them: a zone may be free by then.
+func (p *Pass) summonsLater(e *effect) bool {
+	operation, _ := e.setTo("SetOperation")
+	u := &userFinder{File: p.File}
+	fn := u.target(firstArgument(operation))
+	if fn == nil {
+		return false
+	}
+	text := p.Chunk.Text(fn.decl)
+	return strings.Contains(text, "CreateEffect") && !strings.Contains(text, "SpecialSummon")
 }
 
 // asksZone reports whether words ask for free zones, or for cards that leave

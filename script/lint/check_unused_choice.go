@@ -1,6 +1,10 @@
 package lint
 
-import "duel/script/syntax"
+import (
+	"slices"
+
+	"duel/script/syntax"
+)
 
 var unusedChoice = &Check{
 	Code: "unused-choice", Severity: Warning,
@@ -17,7 +21,7 @@ var unusedChoice = &Check{
 				if !ok || len(local.Names) != 1 || len(local.Values) != 1 || !p.choosesOnly(local.Values[0]) {
 					continue
 				}
-				if v := local.Names[0].Var; v.Assigned == 0 && p.onlyCounted(v) {
+				if v := local.Names[0].Var; v.Assigned == 0 && p.onlyCounted(v) && !p.toldApart(v) {
 					p.report(local.Names[0], "nothing is done with the cards chosen here")
 				}
 			}
@@ -57,4 +61,13 @@ func (p *Pass) onlyCounted(v *syntax.Variable) bool {
 		}
 	}
 	return true
+}
+
+// toldApart reports whether a variable is compared with another value: what is
+// done then may depend on the card chosen.
+func (p *Pass) toldApart(v *syntax.Variable) bool {
+	return slices.ContainsFunc(p.nodes.binaries, func(b *syntax.BinaryExpr) bool {
+		return (b.Op == syntax.Equal || b.Op == syntax.NotEqual) &&
+			(isVariable(b.X, v) && !isLiteral(b.Y) || isVariable(b.Y, v) && !isLiteral(b.X))
+	})
 }

@@ -36,4 +36,11 @@ function s.give(c,tc,tp)
 	e5:SetCode(EFFECT_CANNOT_ATTACK)
 	e5:SetReset(RESET_EVENT|RESETS_STANDARD)
 	token:RegisterEffect(e5)
+	-- What a card does when it leaves must not be gone by then.
+	local e6=Effect.CreateEffect(c)
+	e6:SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_CONTINUOUS)
+	e6:SetCode(EVENT_DESTROYED)
+	e6:SetOperation(s.draw)
+	tc:RegisterEffect(e6)
 end
+function s.draw(e,tp) Duel.Draw(tp,1,REASON_EFFECT) end

@@ -4,6 +4,10 @@ function s.target(e,tp) Duel.SetTargetPlayer(tp) end
 function s.op(e,tp,eg,ep,ev)
 	local p,d=Duel.GetChainInfo(0,CHAININFO_TARGET_PLAYER,CHAININFO_TARGET_PARAM) -- want parameter-never-set
 	Duel.Draw(p,d,REASON_EFFECT)
+	-- Where it is not read it does not matter.
+	local player,number=Duel.GetChainInfo(0,CHAININFO_TARGET_PLAYER,CHAININFO_TARGET_PARAM)
+	local p2=Duel.GetChainInfo(0,CHAININFO_TARGET_PLAYER,CHAININFO_TARGET_PARAM)
+	Duel.Draw(player+p2,1,REASON_EFFECT)
 	-- Of another card's effect.
 	Duel.Draw(p,Duel.GetChainInfo(ev,CHAININFO_TARGET_PARAM),REASON_EFFECT)
 end

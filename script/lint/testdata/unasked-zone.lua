@@ -33,6 +33,14 @@ function s.initial_effect(c)
 	e5:SetTarget(s.foundtg)
 	e5:SetOperation(s.op)
 	c:RegisterEffect(e5)
+	-- Summoned later, when a card may have left.
+	local e6=Effect.CreateEffect(c)
+	e6:SetType(EFFECT_TYPE_QUICK_O)
+	e6:SetCode(EVENT_PRE_DAMAGE_CALCULATE)
+	e6:SetRange(LOCATION_SZONE)
+	e6:SetTarget(s.latertg)
+	e6:SetOperation(s.later)
+	c:RegisterEffect(e6)
 end
 function s.tg(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then return e:GetHandler():IsCanBeSpecialSummoned(e,0,tp,false,false) end
@@ -43,4 +51,14 @@ end
 function s.filter(c,e,tp) return c:IsCanBeSpecialSummoned(e,0,tp,false,false) and Duel.GetLocationCountFromEx(tp,tp,nil,c)>0 end
 function s.foundtg(e,tp,eg,ep,ev,re,r,rp,chk)
 	if chk==0 then return Duel.IsExistingMatchingCard(s.filter,tp,LOCATION_EXTRA,0,1,nil,e,tp) end
+end
+function s.latertg(e,tp,eg,ep,ev,re,r,rp,chk)
+	if chk==0 then return e:GetHandler():IsCanBeSpecialSummoned(e,0,tp,false,false) end
+end
+function s.later(e,tp)
+	local e1=Effect.CreateEffect(e:GetHandler())
+	e1:SetType(EFFECT_TYPE_FIELD+EFFECT_TYPE_CONTINUOUS)
+	e1:SetCode(EVENT_DAMAGE_STEP_END)
+	e1:SetOperation(s.op)
+	Duel.RegisterEffect(e1,tp)
 end

@@ -15,3 +15,10 @@ function s.more(e,tp,g)
 	if #sg==2 and can then Duel.Destroy(g,REASON_EFFECT) end
 end
 s.more(nil,0,nil)
+function s.other(tp,g,first)
+	local tc=g:Select(tp,1,1,nil):GetFirst()
+	if tc==first then Duel.Draw(tp,1,REASON_EFFECT) end
+	local sc=g:Select(tp,1,1,nil):GetFirst() -- want unused-choice
+	if sc~=nil then Duel.Draw(tp,1,REASON_EFFECT) end
+end
+s.other(0,nil,nil)
