@@ -57,27 +57,31 @@ func (p *Pass) reportLines(err error) {
 // factKinds are the families of constants that fields of the facts are about.
 var factKinds = map[string]string{"type": "TYPE", "attribute": "ATTRIBUTE", "race": "RACE", "markers": "LINK_MARKER"}
 
-// factFamilies reports constants of another family than their field's.
-func (p *Pass) factFamilies(target *syntax.IndexExpr) {
+// factsOf are the fields of the table that is given to s.card.
+func (p *Pass) factsOf(target *syntax.IndexExpr) []*syntax.Field {
 	for _, s := range p.Chunk.Body.Stmts {
 		a, ok := s.(*syntax.AssignStmt)
 		if !ok || len(a.Values) != 1 || a.Targets[0] != syntax.Expr(target) {
 			continue
 		}
-		facts, ok := a.Values[0].(*syntax.TableExpr)
-		if !ok {
+		if facts, ok := a.Values[0].(*syntax.TableExpr); ok {
+			return facts.Fields
+		}
+	}
+	return nil
+}
+
+// factFamilies reports constants of another family than their field's.
+func (p *Pass) factFamilies(target *syntax.IndexExpr) {
+	for _, field := range p.factsOf(target) {
+		key, ok := field.Key.(*syntax.StringExpr)
+		if !ok || factKinds[key.Value] == "" {
 			continue
 		}
-		for _, field := range facts.Fields {
-			key, ok := field.Key.(*syntax.StringExpr)
-			if !ok || factKinds[key.Value] == "" {
-				continue
+		p.constantTerms(field.Value, func(n *syntax.NameExpr) {
+			if found := family(n.Name); found != "" && found != factKinds[key.Value] {
+				p.report(n, "%s is given for %s, which takes constants %s_...", n.Name, key.Value, factKinds[key.Value])
 			}
-			p.constantTerms(field.Value, func(n *syntax.NameExpr) {
-				if found := family(n.Name); found != "" && found != factKinds[key.Value] {
-					p.report(n, "%s is given for %s, which takes constants %s_...", n.Name, key.Value, factKinds[key.Value])
-				}
-			})
-		}
+		})
 	}
 }

@@ -216,10 +216,14 @@ var mutations = []mutation{
 	}, 0, "both are conditions; only the card's text says which is meant"},
 	{"number wrong", func(f *File, n syntax.Node) (syntax.Pos, syntax.Pos, string, bool) {
 		if x, ok := n.(*syntax.NumberExpr); ok {
-			return replace(x, f.Chunk.Text(x)+"1")
+			digits := f.Chunk.Text(x)
+			if digits == "0" {
+				digits = "" // 01 is no fault
+			}
+			return replace(x, digits+"1")
 		}
 		return nowhere()
-	}, 0, "only the card's text says which number is meant"},
+	}, 20, "only the card's text says which number is meant, unless it is one that nothing has"},
 }
 
 func dropSetter(name string) func(*File, syntax.Node) (syntax.Pos, syntax.Pos, string, bool) {
