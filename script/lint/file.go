@@ -43,6 +43,7 @@ type File struct {
 	localOf    map[syntax.Expr]*syntax.LocalStmt // see locals
 	native     map[string][]*call                // see callsIn
 	chosen     []*choice                         // see choices
+	announced  []*announcement                   // see announcements
 	// broken is set for a file that does not parse, inLibrary for one of the
 	// library.
 	broken, inLibrary bool
@@ -57,6 +58,7 @@ type nodes struct {
 	ifs      []*syntax.IfStmt
 	loops    []syntax.Stmt // while and repeat
 	ranges   []*syntax.NumericForStmt
+	generics []*syntax.GenericForStmt
 	assigns  []*syntax.AssignStmt
 	calls    []*syntax.CallStmt
 	methods  []*syntax.FunctionStmt
@@ -168,6 +170,8 @@ func (c *collector) list(n syntax.Node) {
 		l.loops = append(l.loops, n)
 	case *syntax.NumericForStmt:
 		l.ranges = append(l.ranges, n)
+	case *syntax.GenericForStmt:
+		l.generics = append(l.generics, n)
 	case *syntax.AssignStmt:
 		l.assigns = append(l.assigns, n)
 	case *syntax.CallStmt:
