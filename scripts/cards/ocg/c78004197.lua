@@ -35,6 +35,9 @@ function s.target(e,tp,eg,ep,ev,re,r,rp,chk)
 	-- Whether the opponent's effect discarded it.
 	e:SetLabel(rp==1-tp and e:GetHandler():IsPreviousControler(tp) and 1 or 0)
 	Duel.SetOperationInfo(0,CATEGORY_SPECIAL_SUMMON,e:GetHandler(),1,0,0)
+	if e:GetLabel()==1 then
+		Duel.SetPossibleOperationInfo(0,CATEGORY_DESTROY,nil,1,1-tp,LOCATION_ONFIELD)
+	end
 end
 
 function s.operation(e,tp,eg,ep,ev,re,r,rp)
