@@ -39,7 +39,7 @@ func runCheck(s streams, o *options, paths []string) error {
 		}
 	}
 	debug.SetGCPercent(gcPercent)
-	c := &checker{options: o, workspace: &lint.Workspace{Folder: o.library, Dialect: dialects[o.dialect]}, configs: map[string]*config{}}
+	c := &checker{options: o, workspace: &lint.Workspace{Folder: o.library, Dialect: dialects[o.dialect]}, configs: map[string]*config{}, libraries: map[string]*lint.Library{}}
 	c.checkAll(list)
 	for _, one := range list {
 		if one.err != nil {
@@ -119,8 +119,24 @@ type checker struct {
 	options   *options
 	workspace *lint.Workspace
 
-	mu      sync.Mutex
-	configs map[string]*config // by folder
+	mu        sync.Mutex
+	configs   map[string]*config       // by folder
+	libraries map[string]*lint.Library // by folder
+}
+
+// library is the library for the scripts in a folder.
+func (c *checker) library(dir string) (*lint.Library, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if known := c.libraries[dir]; known != nil {
+		return known, nil
+	}
+	found, _, err := c.workspace.Library(dir)
+	if err != nil {
+		return nil, err
+	}
+	c.libraries[dir] = found
+	return found, nil
 }
 
 func (c *checker) checkAll(list []*script) {
@@ -154,7 +170,7 @@ func (c *checker) check(one *script) error {
 		}
 		one.text = string(text)
 	}
-	library, _, err := c.workspace.Library(filepath.Dir(one.path))
+	library, err := c.library(filepath.Dir(one.path))
 	if err != nil {
 		return err
 	}

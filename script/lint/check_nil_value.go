@@ -20,7 +20,7 @@ var nilValue = &Check{
 			return
 		}
 		for _, fn := range p.functions {
-			if when := p.called(fn); when != nil {
+			if when := p.called(fn); when != nil && p.hasAbsences(fn) {
 				p.nilValues(fn, when)
 			}
 		}
@@ -90,6 +90,23 @@ func (when *calledFor) inChains() bool {
 		}
 	}
 	return true
+}
+
+// hasAbsences reports whether a function is given or asks for anything that may
+// be nil: most need not be followed.
+func (p *Pass) hasAbsences(fn *function) bool {
+	for v := range p.reasonGiven(fn) {
+		if len(v.Uses) > 0 {
+			return true
+		}
+	}
+	return slices.ContainsFunc(p.calls, func(c *call) bool {
+		if c.node.Pos() < fn.decl.Pos() || c.node.Pos() >= fn.decl.End() || c.native() == nil {
+			return false
+		}
+		_, absent := absences[c.native().Name]
+		return absent
+	})
 }
 
 // nilValues reports the values a function uses that may be nil, each origin

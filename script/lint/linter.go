@@ -99,11 +99,13 @@ func (l *Linter) Lint(name, text string) []*Finding {
 
 // Check runs the checks over a script.
 func (l *Linter) Check(f *File) []*Finding {
+	p := &Pass{File: f}
 	for _, c := range checks {
 		if !l.enabled(c) || f.broken && c != syntaxCheck {
 			continue
 		}
-		c.run(&Pass{File: f, check: c})
+		p.check, p.count = c, 0
+		c.run(p)
 	}
 	f.suppress(l.enabled)
 	slices.SortStableFunc(f.findings, func(a, b *Finding) int {
