@@ -122,7 +122,7 @@ const script = `-- a card with a name of two words: 𝔾 is two UTF-16 units
 local s,id=GetID()
 function s.initial_effect(c)
 	local e1=Effect.CreateEffect(c)
-	e1:SetType(EFFECT_TYPE_ACTIVATE) e1:SetCode(EVENT_FREE_CHAIN) e1:SetOperation(s.operation)
+	e1:SetType(EFFECT_TYPE_SINGLE+EFFECT_TYPE_CONTINUOUS) e1:SetCode(EVENT_SUMMON_SUCCESS) e1:SetOperation(s.operation)
 	c:RegisterEffect(e1)
 end
 function s.operation(e,tp)
