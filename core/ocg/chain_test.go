@@ -242,3 +242,32 @@ func TestFieldSpellInAnOrdinaryZoneDestroysTheOther(t *testing.T) {
 	f.Rules.OneFaceUpField = true
 	f.same("where one may be face-up", f.otherFieldSpell(c), other)
 }
+
+// A link whose cost looks for an activation to copy goes on with the event that
+// one answers: target and operation get its values.
+func TestLinkTakesTheEventOfACopiedActivation(t *testing.T) {
+	f := newBoard(t)
+	f.inMainPhase()
+	trap := f.card(0, LocationGrave, 0, TypeTrap)
+	f.effect(trap, EffectTypeActivate, EventCustom, nil)
+	var seen []Value
+	e := f.quick(f.monster(0, 0), func() {})
+	e.Cost = func(args []Value) []Value {
+		if found, event := trap.CheckActivateEffect(false, false); found != nil {
+			f.TakeEvent(event)
+		}
+		return Return(Bool(true))
+	}
+	e.Target = func(args []Value) []Value {
+		if args[8].N == 1 {
+			seen = append(seen, args[4], args[6])
+		}
+		return Return(Bool(true))
+	}
+	e.Operation = func(args []Value) []Value { seen = append(seen, args[4], args[6]); return nil }
+	f.eventsOf(activateOnce(e.HandlerCard()), func() {
+		f.happen(EventCustom, nil, 7, 1, 1, 5)
+		f.window(windowSwitches{})
+	})
+	f.same("ev and r of target and operation", fmt.Sprint(seen), fmt.Sprint([]Value{Int(5), Int(7), Int(5), Int(7)}))
+}

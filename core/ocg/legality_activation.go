@@ -199,6 +199,15 @@ func (c *Card) CheckActivateEffect(noCondition, noCost bool) (*Effect, *Event) {
 	return nil, nil
 }
 
+// TakeEvent makes the current link answer another event, one that
+// CheckActivateEffect found, for what is called of it from then on (api-card
+// 9.10). Where no action is allowed it does nothing.
+func (d *Duel) TakeEvent(ev *Event) {
+	if l := d.chainLink(0); l != nil && d.ActionAllowed() {
+		l.Event = *ev
+	}
+}
+
 // borrowable asks the functions of an activation with the running effect in its
 // place.
 func (d *Duel) borrowable(x *Effect, ev *Event, noCondition, noCost bool) bool {

@@ -171,6 +171,7 @@ func cardCheckActivateEffect(c Call) int {
 	if !c.Bool(4) || e.Code == ocg.EventFreeChain {
 		return 1
 	}
+	c.duel.TakeEvent(event)
 	return 1 + c.returnEvent(event)
 }
 
