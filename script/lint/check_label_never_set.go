@@ -7,7 +7,7 @@ import (
 var labelNeverSet = &Check{
 	Code: "label-never-set", Severity: Warning,
 	Title: "a label asked for that nothing sets",
-	Text:  "Nothing in the script gives an effect a label, so GetLabel is always 0. The line that should set it is missing, or was lost.",
+	Text:  "Nothing in the script gives an effect a label other than 0, so GetLabel is always 0. The line that should set it is missing, or was lost.",
 	Bad: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE) e1:SetOperation(s.op) c:RegisterEffect(e1) end\n" +
 		"function s.op(e,tp) Duel.Draw(tp,e:GetLabel(),REASON_EFFECT) end",
 	Good: "local s,id=GetID()\nfunction s.initial_effect(c) local e1=Effect.CreateEffect(c) e1:SetType(EFFECT_TYPE_IGNITION) e1:SetRange(LOCATION_MZONE) e1:SetLabel(2) e1:SetOperation(s.op) c:RegisterEffect(e1) end\n" +
@@ -26,7 +26,7 @@ var labelNeverSet = &Check{
 			}
 		}
 		for _, e := range asked {
-			p.report(e, "nothing in this script sets a label: this is always 0")
+			p.report(e, "nothing in this script sets a label other than 0: this is always 0")
 		}
 	},
 }
@@ -45,7 +45,8 @@ func (p *Pass) maySetLabel(c *call) bool {
 	switch n := c.node.(type) {
 	case *syntax.MethodCallExpr:
 		if n.Method.Name == "SetLabel" {
-			return true
+			label, known := p.constant(firstArgument(n))
+			return len(n.Args) != 1 || !known || label != 0
 		}
 	case *syntax.CallExpr:
 		if x, ok := n.Func.(*syntax.IndexExpr); ok && fieldName(x) == "SetLabel" {

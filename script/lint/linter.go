@@ -20,7 +20,7 @@ var checks = sortChecks(syntaxCheck, unknownMember, unknownMethod, undefinedGlob
 	singleBit, looseType, playerArgument, differingSearch, cardIgnored, mixedOperators, libraryArgument, hintPlayer, looseReason, missingDiscard,
 	lateQuestion, idleCategory, handlerRole, exceptionKind, promptMismatch, unaskedAbility, unannounced, fixedPlayer, targetLost, staleGlobal, branchKind, unusedValue, unbalancedAssignment,
 	parameterNeverSet, countLimit, differingSummon, costReason, abilityReason, unusedChoice, misnamedParameter, unprotectedGrave, lastingEffect,
-	announcedPlace, idleCardTarget, missingPrompt, unknownKey, missingProcedure, unaskedZone, impossibleNumber, unannouncedAction, minorAction, severalSummoned)
+	announcedPlace, idleCardTarget, missingPrompt, unknownKey, missingProcedure, unaskedZone, impossibleNumber, unannouncedAction, minorAction, severalSummoned, missingChkc, missingValue)
 
 func sortChecks(list ...*Check) []*Check {
 	slices.SortFunc(list, func(a, b *Check) int { return cmp.Compare(a.Code, b.Code) })

@@ -9,4 +9,5 @@ end
 function s.operation(e,tp,eg,ep,ev,re)
 	Duel.Draw(tp,e:GetLabel(),REASON_EFFECT) -- want label-never-set
 	Duel.Draw(tp,re:GetLabel(),REASON_EFFECT) -- the label of another card's effect
+	e:SetLabel(0)
 end
