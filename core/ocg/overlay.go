@@ -89,16 +89,16 @@ func (o *overlaying) attach(c *Card) {
 
 // putUnder attaches c to holder without an event.
 func (d *Duel) putUnder(c, holder *Card) {
-	d.remember(c)
 	if c.Location() == LocationDeck {
 		d.touchDeck(c.Controller)
 	}
 	if c.Location() != 0 {
+		d.remember(c)
 		d.leavePlace(c)
 		d.noteSent(c)
 	}
 	d.Table.Attach(c, holder)
-	c.Position, c.PZone = PosFaceup, false
+	c.PZone = false
 	d.newStay(c)
 	d.enterPlace(c)
 }

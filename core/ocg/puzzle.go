@@ -51,7 +51,7 @@ func (d *Duel) AddCard(code uint32, owner, controller Player, loc Location, seq 
 		return nil, errInvalidLocation
 	}
 	if loc == LocationMzone || loc == LocationSzone {
-		if holder := d.Table.At(controller, zoneOf(loc), seq); holder != nil {
+		if holder := d.holderAt(controller, loc, seq); holder != nil {
 			if kind != 0 {
 				return nil, nil
 			}
@@ -59,6 +59,19 @@ func (d *Duel) AddCard(code uint32, owner, controller Player, loc Location, seq 
 		}
 	}
 	return d.addPlaced(code, owner, controller, loc, seq, pos, kind == LocationPzone, proper), nil
+}
+
+// firstExtraZone is the sequence of the left extra monster zone.
+const firstExtraZone = 5
+
+// holderAt is the card in a monster or spell zone; an extra monster zone is the
+// opponent's other one as well.
+func (d *Duel) holderAt(p Player, loc Location, seq int) *Card {
+	holder := d.Table.At(p, zoneOf(loc), seq)
+	if holder == nil && loc == LocationMzone && seq >= firstExtraZone {
+		holder = d.Table.At(p.Opponent(), ZoneMonster, 2*firstExtraZone+1-seq)
+	}
+	return holder
 }
 
 // plainPlace turns a location by kind of zone into a plain one.
@@ -82,7 +95,6 @@ func (d *Duel) plainPlace(loc Location, seq int) (plain Location, sequence int, 
 func (d *Duel) addMaterial(code uint32, owner Player, holder *Card) *Card {
 	c := d.newCard(code, owner)
 	d.Table.Attach(c, holder)
-	c.Position = PosFaceup
 	d.enterPlace(c)
 	d.enable(c, true)
 	return c
@@ -95,7 +107,7 @@ func (d *Duel) addPlaced(code uint32, owner, controller Player, loc Location, se
 		pos = PosFacedownDefense
 	}
 	d.placeAt(c, spot{player: controller, location: loc, sequence: seq, position: pos, pendulum: pendulum})
-	if loc == LocationHand {
+	if loc == LocationHand || loc == LocationDeck {
 		c.Position = pos
 	}
 	c.SetStatus(StatusProcComplete, proper)

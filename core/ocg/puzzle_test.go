@@ -35,3 +35,30 @@ func TestPuzzleIsLaidOut(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestLaidOutCardHasNoPast(t *testing.T) {
+	d := NewDuel(Rules{}, plainCards{})
+	d.ReloadFieldBegin(0, 5, false)
+	add := func(p Player, loc Location, seq int, pos Position) *Card {
+		t.Helper()
+		c, err := d.AddCard(20000, 1, p, loc, seq, pos, true)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return c
+	}
+	c := add(0, LocationMzone, 0, PosFaceupAttack)
+	f := &board{d, t}
+	f.same("previous place", c.Prev.Location, Location(0))
+	f.same("previous controller", add(1, LocationGrave, 0, PosFaceup).Prev.Controller, Player(0))
+	f.same("player of its last move", c.ReasonPlayer, Player(0))
+	f.same("player who summoned it", c.SummonPlayer, Player(0))
+	f.same("position in the deck", add(0, LocationDeck, 0, PosFaceupAttack).Position, Position(PosFaceupAttack))
+	extra := add(0, LocationMzone, 5, PosFaceupAttack)
+	material := add(1, LocationMzone, 6, PosFaceupAttack)
+	f.same("holder in the opponent's extra monster zone", material.Holder, extra)
+	f.same("position of a material laid out", material.Position, Position(0))
+	set := add(0, LocationMzone, 2, PosFacedownDefense)
+	d.putUnder(set, c)
+	f.same("position of a set card made a material", set.Position, Position(PosFacedownDefense))
+}

@@ -22,9 +22,9 @@ func (d *Duel) place(c *Card, p Player, loc Location, seq int, pos Position) {
 
 func (d *Duel) placeAt(c *Card, s spot) {
 	s = d.substitute(c, s)
-	d.remember(c)
 	c.SetStatus(StatusLeaveConfirmed, false)
 	if c.Location() != 0 {
+		d.remember(c)
 		d.leavePlace(c)
 		d.noteSent(c)
 	}

@@ -20,6 +20,7 @@ func (d *Duel) LoadDecks(p Player, main, extra []uint32) {
 func (d *Duel) addToPile(p Player, code uint32, pile Location) {
 	c := d.newCard(code, p)
 	d.place(c, p, pile, 0, PosFacedownDefense)
+	c.Position = PosFacedownDefense
 	d.enable(c, true)
 }
 

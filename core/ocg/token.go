@@ -6,10 +6,8 @@ import "duel/core"
 // while the card has neither owner, controller nor number; an unknown passcode
 // gives an all-zero record that keeps the code (api-card-effect-group.md 2.4).
 func (d *Duel) newCard(code uint32, owner Player) *Card {
-	c := &Card{Data: d.cardData(code), ReasonPlayer: NoPlayer, SummonPlayer: NoPlayer, duel: d}
+	c := &Card{Data: d.cardData(code), duel: d}
 	c.Zone, c.Owner, c.Controller = core.Nowhere, NoPlayer, NoPlayer
-	c.Prev.Controller = NoPlayer
-	c.oldReason.player = NoPlayer
 	if code != 0 && d.Host != nil {
 		c.SetStatus(StatusInitializing, true)
 		d.Host.InitCard(c)
