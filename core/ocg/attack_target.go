@@ -3,9 +3,10 @@ package ocg
 import "slices"
 
 // ableToAttack reports whether a monster's position and the effects on it let
-// it attack at all (flow.md 16.2, first part).
+// it attack at all (flow.md 16.2, first part). QUIRK: face-up cards elsewhere,
+// which are in both positions at once, are able to.
 func (d *Duel) ableToAttack(c *Card) bool {
-	if c.Position != PosFaceupAttack && !(c.Position == PosFaceupDefense && c.affectedBy(EffectDefenseAttack)) {
+	if c.Position&PosFaceupAttack == 0 && !(c.Position == PosFaceupDefense && c.affectedBy(EffectDefenseAttack)) {
 		return false
 	}
 	if c.Is(StatusForbidden) {

@@ -26,3 +26,11 @@ func TestForcedAttackOnOneMonsterCanBeTakenBack(t *testing.T) {
 	f.events(f.attackWith(a, asked))
 	f.same("attacks declared", a.Battle.Announced, 0)
 }
+
+// Cards that lie face-up elsewhere could attack as far as CanAttack goes.
+func TestCanAttackAsksOnlyForThePosition(t *testing.T) {
+	f := newBoard(t)
+	f.same("in the grave", f.card(0, LocationGrave, -1, TypeMonster).CanAttack(), true)
+	f.same("in the field zone", f.card(0, LocationSzone, 5, TypeSpell|TypeField).CanAttack(), true)
+	f.same("in the hand", f.inHand(0, 4).CanAttack(), false)
+}

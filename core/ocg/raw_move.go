@@ -169,7 +169,7 @@ func (d *Duel) moveWithin(c *Card, s spot) bool {
 // changeZone moves a card on the field to another zone of its row, of either
 // player. The event of a change of control is the caller's.
 func (d *Duel) changeZone(c *Card, s spot) bool {
-	if !d.CheckLocation(s.player, s.location, s.sequence) || d.Table.At(s.player, c.Zone, s.sequence) != nil {
+	if !d.usable(s.player, s.location, s.sequence) || d.Table.At(s.player, c.Zone, s.sequence) != nil {
 		return false
 	}
 	from := c.Place()

@@ -38,3 +38,20 @@ func TestReleaseMakesRoomInTheZonesForced(t *testing.T) {
 	force.Number = 1 << 2
 	f.same("with the zone of a tribute forced", f.CheckReleaseGroup(q), true)
 }
+
+// A tribute in an extra monster zone makes no room, even for a card of the
+// extra deck.
+func TestReleaseInAnExtraMonsterZoneMakesNoRoom(t *testing.T) {
+	f := newBoard(t)
+	for seq := range 5 {
+		f.monster(0, seq)
+	}
+	tribute := f.monster(0, 6)
+	q := &ReleaseQuestion{
+		Player: 0, Filter: func(c *Card) bool { return c == tribute }, Min: 1, Max: 1,
+		CheckField: true, Place: f.card(0, LocationExtra, -1, TypeMonster|TypeFusion), ToPlayer: 0, Zone: anyZone,
+	}
+	f.same("from an extra monster zone", f.CheckReleaseGroup(q), false)
+	tribute = f.Table.At(0, ZoneMonster, 0)
+	f.same("from a main monster zone", f.CheckReleaseGroup(q), true)
+}

@@ -138,9 +138,11 @@ func (d *Duel) roomAfter(q *ReleaseQuestion, r releaseSets) bool {
 }
 
 // zonesToVacate are the zones of the owner where a monster can make room for
-// the card to be placed.
+// the card to be placed. QUIRK: never an extra monster zone, even for a card of
+// the extra deck.
 func (d *Duel) zonesToVacate(q *ReleaseQuestion, owner, user Player) uint32 {
-	return q.Zone & d.forcedZones(zoneQuestion{card: q.Place, owner: owner, user: user, row: LocationMzone, reason: LocationReasonTofield})
+	forced := d.forcedZones(zoneQuestion{card: q.Place, owner: owner, user: user, row: LocationMzone, reason: LocationReasonTofield})
+	return q.Zone & forced & mainZones
 }
 
 // roomForRelease reports whether owner has as many main monster zones for the

@@ -38,12 +38,13 @@ func (d *Duel) IncreaseSummonedCount(c *Card) {
 
 // CheckSummonedCount reports whether an extra-summon effect applies to c (nil
 // for no card) - QUIRK: even if the extra summon was used - or the running
-// player has a normal summon left (Duel.CheckSummonedCount).
+// player has a normal summon left - or that there is no running player
+// (Duel.CheckSummonedCount).
 func (d *Duel) CheckSummonedCount(c *Card) bool {
 	if c != nil && c.affectedBy(EffectExtraSummonCount) {
 		return true
 	}
-	return d.ReasonPlayer.Valid() && d.ordinarySummonLeft(d.ReasonPlayer)
+	return !d.ReasonPlayer.Valid() || d.ordinarySummonLeft(d.ReasonPlayer)
 }
 
 // IsPlayerCanAdditionalSummon reports whether p has not used this turn's extra

@@ -282,3 +282,12 @@ func TestFlipSummon(t *testing.T) {
 		t.Error("the field id did not change")
 	}
 }
+
+func TestCheckSummonedCountWithNobodyRunning(t *testing.T) {
+	f := newBoard(t)
+	f.summons.allowance[0].count = 1
+	f.ReasonPlayer = 0
+	f.same("summon used", f.CheckSummonedCount(nil), false)
+	f.ReasonPlayer = NoPlayer
+	f.same("outside an effect", f.CheckSummonedCount(nil), true)
+}

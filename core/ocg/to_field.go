@@ -127,7 +127,7 @@ func (d *Duel) clearFieldZone(c *Card, p Player) bool {
 // row; bits 0 and 1 of the mask stand for left and right.
 func (d *Duel) freePendulumZones(p Player, mask uint32) (zones uint32) {
 	for side := range 2 {
-		if mask>>side&1 != 0 && d.CheckLocation(p, LocationPzone, side) {
+		if mask>>side&1 != 0 && d.usable(p, LocationPzone, side) {
 			zones |= 1 << d.pendulumZone(side)
 		}
 	}
@@ -142,7 +142,7 @@ func (d *Duel) openZones(c *Card, m moveArgs, row Location) uint32 {
 		open = ^blocked & 0x7f
 		if m.zone != anyZone && !m.byRule {
 			for zone := 5; zone <= 6; zone++ {
-				if m.zone>>zone&1 != 0 && d.CheckLocation(m.player, LocationMzone, zone) {
+				if m.zone>>zone&1 != 0 && d.usable(m.player, LocationMzone, zone) {
 					open |= 1 << zone
 					count++
 				}

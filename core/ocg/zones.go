@@ -87,55 +87,77 @@ func (d *Duel) pendulumZone(index int) int {
 	return 4 * index
 }
 
-// zoneBit is the bit of one zone in its player's mask, 0 if there is no such
-// zone. Sequences of symbolic locations count from 0 (operations.md 2.1).
-func (d *Duel) zoneBit(l Location, seq int) uint32 {
+// zoneRow is where the zones of a location begin in their player's mask, and
+// how many there are; ok is false unless it is one location with zones of a row
+// (operations.md 2.1).
+func (d *Duel) zoneRow(l Location) (first, count int, ok bool) {
 	column := 0 // the first column
 	if d.Rules.ThreeColumns {
 		column = 1
 	}
-	limit, shift := 0, 0
+	extra := 0
+	if d.Rules.ExtraMonsterZones {
+		extra = 2
+	}
 	switch l {
 	case LocationMzone:
-		if limit = 5; d.Rules.ExtraMonsterZones {
-			limit = 7
-		}
+		return 0, 5 + extra, true
 	case LocationMmzone:
-		limit, shift = 5-2*column, column
+		return column, 5 - 2*column, true
 	case LocationEmzone:
-		if d.Rules.ExtraMonsterZones {
-			limit, shift = 2, 5
-		}
+		return 5, extra, true
 	case LocationSzone:
-		limit, shift = 8, spellRow
+		return spellRow, 8, true
 	case LocationStzone:
-		limit, shift = 5-2*column, spellRow+column
+		return spellRow + column, 5 - 2*column, true
 	case LocationFzone:
-		limit, shift = 1, spellRow+5
-	case LocationPzone:
+		return spellRow + 5, 1, true
+	}
+	return 0, 0, false
+}
+
+// zoneBit is the bit of one zone in its player's mask, 0 if there is no such
+// zone. Sequences of symbolic locations count from 0 (operations.md 2.1).
+func (d *Duel) zoneBit(l Location, seq int) uint32 {
+	if l == LocationPzone {
 		if d.Rules.PendulumZones && (seq == 0 || seq == 1) {
 			return 1 << (spellRow + d.pendulumZone(seq))
 		}
-	}
-	if seq < 0 || seq >= limit {
 		return 0
 	}
-	return 1 << (seq + shift)
+	first, count, _ := d.zoneRow(l)
+	if seq < 0 || seq >= count {
+		return 0
+	}
+	return 1 << (first + seq)
 }
 
-// usable reports whether a zone is neither occupied nor disabled; piles always
-// are (operations.md 2.2).
+// usable reports whether a zone exists and is neither occupied nor disabled
+// (operations.md 2.2).
 func (d *Duel) usable(p Player, l Location, seq int) bool {
-	const zoned = LocationOnfield | LocationMmzone | LocationEmzone | LocationStzone | LocationFzone | LocationPzone
-	if l&zoned == 0 {
-		return true
-	}
 	bit := d.zoneBit(l, seq)
 	return bit != 0 && d.closedZones(p, nil)&bit == 0
 }
 
-// CheckLocation reports whether a card could be put there (operations.md 2.2).
-func (d *Duel) CheckLocation(p Player, l Location, seq int) bool { return d.usable(p, l, seq) }
+// CheckLocation is Duel.CheckLocation: usable, and true of piles and of several
+// locations at once. QUIRK: sequences past the end of a row count on through
+// the 32 bits of a field mask, and past the fifth monster zone cards of the
+// other player count as in the way, from the last zone down (operations.md 2.2).
+func (d *Duel) CheckLocation(p Player, l Location, seq int) bool {
+	if l == LocationPzone {
+		return d.usable(p, l, seq)
+	}
+	first, _, ok := d.zoneRow(l)
+	if !ok {
+		return true
+	}
+	zone := uint(first+seq) % 32
+	if d.closedZones(p, nil)>>zone&1 != 0 {
+		return false
+	}
+	monsters := l&(LocationMzone|LocationMmzone|LocationEmzone) != 0
+	return !monsters || zone < 5 || d.occupied(p.Opponent(), nil)<<otherSide>>((27-zone)%32)&1 == 0
+}
 
 // zoneQuestion asks in which zones of a row a card can be placed
 // (operations.md 2.3).

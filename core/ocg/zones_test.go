@@ -154,3 +154,32 @@ func TestTwoSpecialSummonLimits(t *testing.T) {
 	f.resetSummonLimits()
 	f.same("must be summoned properly first", can(), false)
 }
+
+// What the reference engine answers on a field with a monster in zone 2 and
+// spells in zones 0 and 4, one monster of the opponent's in zone 1.
+func TestCheckLocationOutsideTheRows(t *testing.T) {
+	f := newBoard(t)
+	f.monster(0, 2)
+	f.card(0, LocationSzone, 0, TypeSpell)
+	f.card(0, LocationSzone, 4, TypeSpell)
+	f.monster(1, 1)
+	for _, x := range []struct {
+		what string
+		l    Location
+		want string
+	}{
+		{"monster zones", LocationMzone, "1101111101010"},
+		{"extra monster zones", LocationEmzone, "1110101011111"},
+		{"spell zones", LocationSzone, "0111011111111"},
+		{"field zone", LocationFzone, "1111111111111"},
+		{"two rows", LocationMzone | LocationSzone, "1111111111111"},
+		{"a row and a pile", LocationMzone | LocationHand, "1111111111111"},
+	} {
+		got := ""
+		for seq := range len(x.want) {
+			got += map[bool]string{true: "1", false: "0"}[f.CheckLocation(0, x.l, seq)]
+		}
+		f.same(x.what, got, x.want)
+	}
+	f.same("before the first", f.CheckLocation(0, LocationMzone, -1), true)
+}
