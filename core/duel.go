@@ -36,8 +36,11 @@ func (d *Duel) Run(ctx context.Context, rules func()) error {
 }
 
 // Ask puts a request to its player and returns a legal answer; it aborts the
-// duel when there is none to be had.
+// duel when there is none to be had, or when it has not begun.
 func (d *Duel) Ask(r *Request) Answer {
+	if d.ctx == nil {
+		Abort(fmt.Errorf("player %d is to answer a %s request before the duel begins", r.Player, r.Kind))
+	}
 	agent := d.Agents[r.Player]
 	if agent == nil {
 		Abort(fmt.Errorf("player %d has no agent to answer a %s request", r.Player, r.Kind))

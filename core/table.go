@@ -55,24 +55,31 @@ type Piece[C any] interface {
 // Table holds the zones of both players. Every card created through it is in
 // exactly one place: in a zone, under another card, or nowhere.
 type Table[C Piece[C]] struct {
-	specs []ZoneSpec
-	zones [2][][]C
-	cards []C
-	stays uint64
+	specs  []ZoneSpec
+	zones  [2][][]C
+	nobody [][]C // the zones of no player, always empty
+	cards  []C
+	stays  uint64
 }
 
 // NewTable returns a table with the given zones, numbered in that order.
 func NewTable[C Piece[C]](specs []ZoneSpec) *Table[C] {
 	t := &Table[C]{specs: specs}
+	t.nobody = emptyZones[C](specs)
 	for p := range t.zones {
-		t.zones[p] = make([][]C, len(specs))
-		for z, spec := range specs {
-			if spec.Slots > 0 {
-				t.zones[p][z] = make([]C, spec.Slots)
-			}
-		}
+		t.zones[p] = emptyZones[C](specs)
 	}
 	return t
+}
+
+func emptyZones[C any](specs []ZoneSpec) [][]C {
+	zones := make([][]C, len(specs))
+	for z, spec := range specs {
+		if spec.Slots > 0 {
+			zones[z] = make([]C, spec.Slots)
+		}
+	}
+	return zones
 }
 
 // Add registers a new card, which is nowhere yet, and numbers it.
@@ -90,8 +97,14 @@ func (t *Table[C]) Cards() []C { return t.cards }
 func (t *Table[C]) Specs() []ZoneSpec { return t.specs }
 
 // Zone is the content of a zone: for a pile the cards from the bottom, for
-// fixed places one entry each, nil where empty. The caller must not change it.
-func (t *Table[C]) Zone(p Player, z ZoneID) []C { return t.zones[p][z] }
+// fixed places one entry each, nil where empty. Those of anybody but the two
+// players are empty: scripts may ask for them. The caller must not change it.
+func (t *Table[C]) Zone(p Player, z ZoneID) []C {
+	if !p.Valid() {
+		return t.nobody[z]
+	}
+	return t.zones[p][z]
+}
 
 // At is the card at a place, or nil.
 func (t *Table[C]) At(p Player, z ZoneID, index int) (c C) {

@@ -12,11 +12,12 @@ import (
 // sequence, index, code, text and number (operations.md 24).
 
 // ask puts a request to its player. Under DUEL_SIMPLE_AI player 1 is not asked:
-// simple answers for them (operations.md 24.1). Where losses count at once, a
-// duel that is decided by now asks nothing more.
+// simple answers for them (operations.md 24.1), as it does for whoever is no
+// player, should a script let them choose. Where losses count at once, a duel
+// that is decided by now asks nothing more.
 func (d *Duel) ask(r *core.Request, simple func() core.Answer) core.Answer {
 	d.checkLoss()
-	if d.Rules.SimpleAI && r.Player == 1 {
+	if d.Rules.SimpleAI && r.Player == 1 || !r.Player.Valid() {
 		return simple()
 	}
 	return d.Ask(r)

@@ -20,7 +20,12 @@ func (d *Duel) place(c *Card, p Player, loc Location, seq int, pos Position) {
 	d.placeAt(c, spot{player: p, location: loc, sequence: seq, position: pos})
 }
 
+// placeAt moves a card to a spot. Scripts may name anybody for the player: with
+// none of the two it is the card's owner.
 func (d *Duel) placeAt(c *Card, s spot) {
+	if !s.player.Valid() {
+		s.player = c.Owner
+	}
 	s = d.substitute(c, s)
 	c.SetStatus(StatusLeaveConfirmed, false)
 	if c.Location() != 0 {
@@ -146,8 +151,11 @@ func (d *Duel) emitMove(c *Card, from Place) {
 // in other open piles to the top, on the field to a free usable zone
 // (operations.md 3.2).
 func (d *Duel) moveWithin(c *Card, s spot) bool {
+	if !s.player.Valid() {
+		return false
+	}
 	switch s.location {
-	case LocationHand:
+	case LocationHand, LocationOverlay, 0:
 		return false
 	case LocationMzone, LocationSzone:
 		return d.changeZone(c, s)

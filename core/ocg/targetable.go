@@ -14,7 +14,7 @@ func (d *Duel) targetable(c *Card, e *Effect, p Player) bool {
 			return false
 		}
 	}
-	if e == nil {
+	if e == nil || e.HandlerCard() == nil {
 		return true
 	}
 	for _, x := range e.HandlerCard().effectsOf(EffectCannotSelectEffectTarget) {

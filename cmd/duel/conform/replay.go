@@ -265,7 +265,7 @@ func occurrences(raw map[string]any) []int {
 	for _, v := range indices {
 		i, _ := v.(float64)
 		n := 0
-		if int(i) < len(options) {
+		if i >= 0 && i < float64(len(options)) {
 			for _, o := range options[:int(i)] {
 				if canonical(o) == canonical(options[int(i)]) {
 					n++
