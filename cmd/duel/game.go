@@ -43,6 +43,7 @@ type game struct {
 	prompts  io.Writer        // where persons are asked
 	input    *bufio.Reader
 	tally    tally
+	over     bool // the duel has ended
 }
 
 // tally counts what happens in a duel.
@@ -72,7 +73,11 @@ func (g *game) open(s *session.Session, rules ocg.Rules) (err error) {
 		g.duel.Journal.Observe(g.recorder.Observe)
 	}
 	g.narrator = console.NewNarrator(log, g.duel, g.words)
-	g.duel.Journal.Observe(g.narrator.Observe)
+	g.duel.Journal.Observe(func(e core.Entry) {
+		if !g.over {
+			g.narrator.Observe(e)
+		}
+	})
 	if g.options.save != "" {
 		g.saved = replay.NewRecorder(newDuelTeller(g.duel, s.Pack))
 		g.duel.Journal.Observe(g.saved.Observe)
@@ -109,8 +114,12 @@ func (g *game) seatAgents() error {
 	return nil
 }
 
-// observe counts, and ends the duel at a script error.
+// observe counts, and ends the duel at a script error. After its end it hears
+// only of scripts that are asked for what the report shows.
 func (g *game) observe(e core.Entry) {
+	if g.over {
+		return
+	}
 	if e.Request != nil {
 		g.tally.decisions++
 		return
@@ -150,6 +159,7 @@ func (g *game) play() error {
 		}
 		err = g.duel.Play(g.ctx)
 	}
+	g.over = true
 	return g.report(err)
 }
 

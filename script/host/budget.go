@@ -28,6 +28,7 @@ type meter struct {
 	left    int64 // steps until refuel has to be asked
 	entry   int64 // steps of this entry's budget beyond left
 	reserve int64 // steps entries may take beyond their budget
+	output  int64 // steps the entry may still spend on what it writes
 
 	// hoard is the heap of the process, in bytes, with which nothing is given
 	// out of the reserve, lest a loop that collects things exhausts the
@@ -107,6 +108,7 @@ func (m *meter) draw() {
 // open grants the budget of an entry from Go.
 func (m *meter) open(budget uint64) {
 	m.left, m.entry = 0, int64(min(budget, 1<<62))
+	m.output = m.entry
 }
 
 // close ends an entry.

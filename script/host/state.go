@@ -145,8 +145,15 @@ func (s *State) Charge(n int) { s.meter.charge(n) }
 // with the default budget writes at most 10 MB.
 const outputSteps = 100
 
-// ChargeOutput counts the steps for a line a script writes to a log.
-func (s *State) ChargeOutput(bytes int) { s.Charge(outputSteps + bytes) }
+// ChargeOutput counts the steps for a line a script writes to a log. The
+// reserve is not for these: no entry writes more than its own budget pays for.
+func (s *State) ChargeOutput(bytes int) {
+	s.meter.output -= int64(outputSteps + bytes)
+	if s.meter.output < 0 && s.depth > 0 {
+		s.Abort(ErrBudget)
+	}
+	s.Charge(outputSteps + bytes)
+}
 
 // SetContext replaces the context that can abort running scripts.
 func (s *State) SetContext(ctx context.Context) { s.context = ctx }
