@@ -146,7 +146,7 @@ func (c *checker) checkAll(list []*script) {
 	}
 	next := make(chan *script)
 	var wait sync.WaitGroup
-	for range jobs {
+	for range min(jobs, len(list)) {
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
@@ -162,13 +162,27 @@ func (c *checker) checkAll(list []*script) {
 	wait.Wait()
 }
 
+// readScript reads a script file. A pipe or device, which might never end, is
+// an error.
+func readScript(path string) (string, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return "", err
+	}
+	if !info.Mode().IsRegular() {
+		return "", fmt.Errorf("%s: neither a file nor a folder", path)
+	}
+	text, err := os.ReadFile(path)
+	return string(text), err
+}
+
 func (c *checker) check(one *script) error {
 	if !one.given {
-		text, err := os.ReadFile(one.path)
+		text, err := readScript(one.path)
 		if err != nil {
 			return err
 		}
-		one.text = string(text)
+		one.text = text
 	}
 	library, err := c.library(filepath.Dir(one.path))
 	if err != nil {

@@ -91,6 +91,9 @@ func newRoot(s streams) *cobra.Command {
 			if err := oneOf("color", o.color, colors); err != nil {
 				return err
 			}
+			if o.jobs < 0 {
+				return fmt.Errorf("--jobs: expected 0 or more, found %d", o.jobs)
+			}
 			return runCheck(s, &o, paths)
 		},
 	}
