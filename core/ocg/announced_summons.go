@@ -24,17 +24,25 @@ func (l *Link) announcements() []*announcedSummon {
 		return nil
 	}
 	if info.Player == PlayerAll {
-		var each []*announcedSummon
-		for _, c := range info.Cards.Cards() {
-			each = append(each, &announcedSummon{player: c.Controller, cards: []*Card{c}})
-		}
-		return each
+		return summonsOfBoth(info.Cards)
 	}
 	a := &announcedSummon{player: l.Player, cards: info.Cards.Cards()}
 	if info.Player == opponentSummons && l.Effect.Has(EffectFlagCardTarget) {
 		a.player = l.Player.Opponent()
 	}
 	return []*announcedSummon{a}
+}
+
+// summonsOfBoth are the special summons announced for both players: each card
+// counts for its controller; without cards each player counts as summoning.
+func summonsOfBoth(cards *Group) (each []*announcedSummon) {
+	for _, c := range cards.Cards() {
+		each = append(each, &announcedSummon{player: c.Controller, cards: []*Card{c}})
+	}
+	if len(each) == 0 {
+		each = []*announcedSummon{{player: 0}, {player: 1}}
+	}
+	return each
 }
 
 // countAnnouncedSummons counts what a link just made announces.

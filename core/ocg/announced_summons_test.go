@@ -61,3 +61,25 @@ func TestAnnouncedSummonsCountUntilTheChainResolves(t *testing.T) {
 		f.same(name+": one left afterwards", left, !old)
 	}
 }
+
+// An announcement for both players that names no cards counts for both.
+func TestAnnouncedSummonsOfBothWithoutCards(t *testing.T) {
+	f := newBoard(t)
+	f.Rules.SummonOathCountsAttempts = true
+	f.inMainPhase()
+	c := f.monster(1, 0)
+	e := f.quick(c, func() {})
+	e.Target = func(args []Value) []Value {
+		if args[8].Number() == 1 {
+			if err := f.SetOperationInfo(0, CategorySpecialSummon, nil, 1, PlayerAll, 0); err != nil {
+				t.Error(err)
+			}
+		}
+		return Return(Bool(true))
+	}
+	f.eventsOf(activateOnce(c), func() { f.window(windowSwitches{}) })
+	for p := range Player(2) {
+		n, _ := f.ActivityCount(p, ActivitySpsummon)
+		f.same("summons", n, 1)
+	}
+}
