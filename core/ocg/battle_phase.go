@@ -1,5 +1,7 @@
 package ocg
 
+import "slices"
+
 // afterBattle is where the turn goes from a battle phase.
 type afterBattle uint8
 
@@ -77,15 +79,11 @@ func (d *Duel) battleStep() afterBattle {
 }
 
 // endBattleByEffect goes to the end step because an effect ends the battle
-// phase, or past it: where the rules have none then, and for effects with a
-// value, which skip the rest of the phase with its end step (flow.md 16.1;
-// rules: OCG-BATTLE-13).
+// phase, or past it for effects with a value, which skip the rest of the phase
+// with its end step (flow.md 16.1; rules: OCG-BATTLE-13).
 func (d *Duel) endBattleByEffect(skip *Effect) afterBattle {
-	if skip.Number == 0 && !d.Rules.EndedBattleHasNoEndStep {
-		return d.endBattle(false)
-	}
 	if skip.Number == 0 {
-		d.resetPhase(PhaseBattleStep)
+		return d.endBattle(false)
 	}
 	d.resetPhase(PhaseBattle)
 	d.fullAdjust()
@@ -159,14 +157,12 @@ func onlyFirst(attackers []choice) (firsts []choice) {
 }
 
 // battleActivations are the effects the turn player may use in the battle step.
+// QUIRK: cards too slow for it are asked whether they could be activated all
+// the same, which shows in what their functions do (flow.md 16.1).
 func (d *Duel) battleActivations() []choice {
 	p, ev := d.Turn.Player, d.noEvent()
-	var links []*Link
-	for _, e := range d.activated(EffectTypeActivate, EventFreeChain) {
-		if e.SpellSpeed() >= 2 {
-			links = d.ableTo(links, []*Effect{e}, p, ev)
-		}
-	}
+	links := d.ableTo(nil, d.activated(EffectTypeActivate, EventFreeChain), p, ev)
+	links = slices.DeleteFunc(links, func(l *Link) bool { return l.Effect.SpellSpeed() < 2 })
 	links = d.ableTo(links, d.activated(EffectTypeQuickO, EventFreeChain), p, ev)
 	return activations(d.ownContinuous(links, p, ev))
 }

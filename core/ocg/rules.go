@@ -62,11 +62,6 @@ type Rules struct {
 	// (OCG-EXT-60).
 	EffectBattleHidesAttack bool
 
-	// EndedBattleHasNoEndStep makes an effect that ends the battle phase leave
-	// out its end step too, as in the reference engine; by the documents play
-	// moves to the end step (OCG-BATTLE-13).
-	EndedBattleHasNoEndStep bool
-
 	// StandbyInTurnPlayersOrder has the turn player decide the order of
 	// everything that has to be processed in the standby phase, also of the
 	// opponent's; without it each player processes their own, the turn player
@@ -207,7 +202,7 @@ func RulesFor(profile string) (Rules, error) {
 	var number int
 	reference := strings.HasPrefix(profile, "edopro-")
 	if _, err := fmt.Sscanf(profile, "edopro-mr%d", &number); err == nil {
-		r.CheckLossAtOnce, r.EffectBattleHidesAttack, r.EndedBattleHasNoEndStep = false, true, true
+		r.CheckLossAtOnce, r.EffectBattleHidesAttack = false, true
 	} else if _, err := fmt.Sscanf(profile, "mr%d", &number); err != nil {
 		number = 0
 	}

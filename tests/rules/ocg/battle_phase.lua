@@ -193,23 +193,6 @@ test("OCG-BATTLE-13: also when the effect stops an attack before its Damage Step
 	opponent:expect{lp=8000}
 end)
 
-test("OCG-BATTLE-13: the reference engine leaves the End Step out",function()
-	field{
-		rules="mr1",
-		switches={ended_battle_has_no_end_step=true},
-		me={monsters={"Cyber Dragon","Speed Warrior"}},
-		opponent={monsters={"The Unhappy Maiden"},spells={"Waboku"}},
-	}
-	me:battle_phase()
-	expect{step="battle"}
-	rest("strict")
-	me:attack("Cyber Dragon","The Unhappy Maiden")
-	for window=1,2 do
-		opponent:pass()
-	end
-	expect{phase="main 2"}
-end)
-
 test("OCG-BATTLE-14: in the Battle Phase both use Quick-Play Spells, Traps and effects whose moment it is",function()
 	field{
 		rules="mr1",
