@@ -14,10 +14,14 @@ func (d *Duel) targetable(c *Card, e *Effect, p Player) bool {
 			return false
 		}
 	}
-	if e == nil || e.HandlerCard() == nil {
+	if e == nil {
 		return true
 	}
-	for _, x := range e.HandlerCard().effectsOf(EffectCannotSelectEffectTarget) {
+	handler := e.HandlerCard()
+	if handler == nil {
+		return true
+	}
+	for _, x := range handler.effectsOf(EffectCannotSelectEffectTarget) {
 		if x.number(OfEffect(e), OfCard(c)) != 0 {
 			return false
 		}

@@ -14,21 +14,13 @@ var differingOperation = &Check{
 		"function s.tg(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then return Duel.IsExistingMatchingCard(Card.IsMonster,tp,LOCATION_GRAVE,0,1,nil) end end\n" +
 		"function s.op(e,tp) local g=Duel.SelectMatchingCard(tp,Card.IsMonster,tp,LOCATION_GRAVE,0,1,1,nil) Duel.SendtoHand(g,nil,REASON_EFFECT) end",
 	run: func(p *Pass) {
-		u := &userFinder{File: p.File}
 		seen := map[*function]bool{}
-		for _, e := range p.effects {
-			target, _ := e.setTo("SetTarget")
-			operation, _ := e.setTo("SetOperation")
-			if target == nil || operation == nil || !p.onEvents(e) {
-				continue
+		p.eachTargetAndOperation(func(asks, acts *function) {
+			if asks != acts && !seen[acts] {
+				seen[acts] = true
+				p.compareOperation(asks, acts)
 			}
-			asks, acts := u.target(firstArgument(target)), u.target(firstArgument(operation))
-			if asks == nil || acts == nil || asks == acts || seen[acts] {
-				continue
-			}
-			seen[acts] = true
-			p.compareOperation(asks, acts)
-		}
+		})
 	},
 }
 

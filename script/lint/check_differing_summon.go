@@ -25,22 +25,13 @@ var differingSummon = &Check{
 			}
 		}
 		seen := map[*call]bool{}
-		for _, e := range p.effects {
-			target, _ := e.setTo("SetTarget")
-			operation, _ := e.setTo("SetOperation")
-			if target == nil || operation == nil || !p.onEvents(e) {
-				continue
-			}
-			asks, does := u.target(firstArgument(target)), u.target(firstArgument(operation))
-			if asks == nil || does == nil {
-				continue
-			}
+		p.eachTargetAndOperation(func(asks, does *function) {
 			asked, done := p.summonOfTarget(u, asks, does)
 			if asked != nil && done != nil && !seen[done] {
 				seen[done] = true
 				p.compareSummons(asked, done)
 			}
-		}
+		})
 	},
 }
 

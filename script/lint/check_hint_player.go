@@ -43,17 +43,23 @@ func (p *Pass) prompt(s syntax.Stmt) syntax.Expr {
 // player among their arguments.
 var choosers = map[string]int{"Duel.SelectMatchingCard": 0, "Duel.SelectTarget": 0, "Group.Select": 1, "Group.FilterSelect": 1}
 
-// chooser is the player who chooses cards in a statement, or nil.
-func (p *Pass) chooser(s syntax.Stmt) syntax.Expr {
-	var values []syntax.Expr
+// valuesOf are the expressions a statement surely evaluates to give, assign or
+// drop their values.
+func valuesOf(s syntax.Stmt) []syntax.Expr {
 	switch s := s.(type) {
 	case *syntax.LocalStmt:
-		values = s.Values
+		return s.Values
 	case *syntax.AssignStmt:
-		values = s.Values
+		return s.Values
 	case *syntax.CallStmt:
-		values = []syntax.Expr{s.Call}
+		return []syntax.Expr{s.Call}
 	}
+	return nil
+}
+
+// chooser is the player who chooses cards in a statement, or nil.
+func (p *Pass) chooser(s syntax.Stmt) syntax.Expr {
+	values := valuesOf(s)
 	if len(values) != 1 {
 		return nil
 	}

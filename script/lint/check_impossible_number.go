@@ -112,21 +112,6 @@ func (p *Pass) otherPlayer(b *syntax.BinaryExpr) {
 	}
 }
 
-// isParameter reports whether an expression is a parameter with one of the
-// names.
-func isParameter(e syntax.Expr, names ...string) bool {
-	n, ok := e.(*syntax.NameExpr)
-	if !ok || n.Var == nil || n.Var.Kind != syntax.ParamVar || n.Var.Assigned > 0 {
-		return false
-	}
-	for _, name := range names {
-		if n.Name == name {
-			return true
-		}
-	}
-	return false
-}
-
 // playersAffected looks at the range of an effect on players.
 func (p *Pass) playersAffected(e *effect) {
 	set, certain := e.setTo("SetTargetRange")

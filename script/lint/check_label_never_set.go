@@ -34,8 +34,7 @@ var labelNeverSet = &Check{
 // isOwnEffect reports whether an expression is the effect a function of the
 // script is called back for: its first parameter, named e.
 func (p *Pass) isOwnEffect(e syntax.Expr) bool {
-	n, ok := e.(*syntax.NameExpr)
-	return ok && n.Var != nil && n.Name == "e" && n.Var.Kind == syntax.ParamVar && n.Var.Assigned == 0
+	return isParameter(e, "e")
 }
 
 // maySetLabel reports whether a call may give an effect of the script a label:

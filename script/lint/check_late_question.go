@@ -87,15 +87,8 @@ func mayBeMissing(k Kinds) bool { return k&Nil != 0 && (k == Any || k&Group == 0
 // always reports whether a statement that runs surely reaches an expression in
 // it.
 func always(s syntax.Stmt, e syntax.Expr) bool {
-	var in []syntax.Expr
-	switch s := s.(type) {
-	case *syntax.LocalStmt:
-		in = s.Values
-	case *syntax.AssignStmt:
-		in = s.Values
-	case *syntax.CallStmt:
-		in = []syntax.Expr{s.Call}
-	case *syntax.IfStmt:
+	in := valuesOf(s)
+	if s, ok := s.(*syntax.IfStmt); ok {
 		in = []syntax.Expr{s.Clauses[0].Cond}
 	}
 	found := false

@@ -1,6 +1,10 @@
 package lint
 
-import "duel/script/syntax"
+import (
+	"slices"
+
+	"duel/script/syntax"
+)
 
 var playerArgument = &Check{
 	Code: "player-for-number", Severity: Warning,
@@ -29,6 +33,13 @@ var playerArgument = &Check{
 
 // notForPlayers are the types of the API a player is never meant for.
 var notForPlayers = nameSet("", "Count Small Location Position Reason Phase CardType Attribute Race Reset Category SummonType EventCode EffectCode EffectType Flag Timing Status")
+
+// isParameter reports whether an expression is a parameter with one of the
+// names, which nothing assigns to.
+func isParameter(e syntax.Expr, names ...string) bool {
+	n, ok := e.(*syntax.NameExpr)
+	return ok && n.Var != nil && n.Var.Kind == syntax.ParamVar && n.Var.Assigned == 0 && slices.Contains(names, n.Name)
+}
 
 // isPlayer reports whether an expression is a player as every script names
 // them: tp, 1-tp.

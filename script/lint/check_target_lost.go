@@ -18,21 +18,13 @@ var targetLost = &Check{
 		"function s.tg(e,tp,eg,ep,ev,re,r,rp,chk) if chk==0 then return Duel.IsExistingTarget(nil,tp,0,LOCATION_MZONE,1,nil) end Duel.SelectTarget(tp,nil,tp,0,LOCATION_MZONE,1,1,nil) end\n" +
 		"function s.op(e) local tc=Duel.GetFirstTarget() if tc and tc:IsRelateToEffect(e) then Duel.Destroy(tc,REASON_EFFECT) end end",
 	run: func(p *Pass) {
-		u := &userFinder{File: p.File}
 		seen := map[*function]bool{}
-		for _, e := range p.effects {
-			target, _ := e.setTo("SetTarget")
-			operation, _ := e.setTo("SetOperation")
-			if target == nil || operation == nil || !p.onEvents(e) {
-				continue
+		p.eachTargetAndOperation(func(chooses, acts *function) {
+			if !seen[acts] && p.callIn(chooses.decl.Body, "Duel.SelectTarget") != nil {
+				seen[acts] = true
+				p.lostTarget(acts)
 			}
-			chooses, acts := u.target(firstArgument(target)), u.target(firstArgument(operation))
-			if chooses == nil || acts == nil || seen[acts] || p.callIn(chooses.decl.Body, "Duel.SelectTarget") == nil {
-				continue
-			}
-			seen[acts] = true
-			p.lostTarget(acts)
-		}
+		})
 	},
 }
 

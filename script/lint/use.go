@@ -281,3 +281,21 @@ func (u *userFinder) restOfAssign(n *syntax.AssignStmt) {
 		syntax.Inspect(v, u.rest)
 	}
 }
+
+// eachTargetAndOperation calls visit with the target function and the operation
+// of each effect that has both and is used in answer to events; effects may
+// share either.
+func (p *Pass) eachTargetAndOperation(visit func(target, operation *function)) {
+	u := &userFinder{File: p.File}
+	for _, e := range p.effects {
+		target, _ := e.setTo("SetTarget")
+		operation, _ := e.setTo("SetOperation")
+		if target == nil || operation == nil || !p.onEvents(e) {
+			continue
+		}
+		asks, acts := u.target(firstArgument(target)), u.target(firstArgument(operation))
+		if asks != nil && acts != nil {
+			visit(asks, acts)
+		}
+	}
+}
